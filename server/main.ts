@@ -5,17 +5,17 @@ import type { RunningServer } from "./start.ts";
 enableCompileCache();
 const { settingsFrom } = await import("./settings.ts");
 const { startServer } = await import("./start.ts");
+const { logFailure } = await import("./log/failure-log.ts");
 
 function endOn(signal: NodeJS.Signals, server: RunningServer): void {
 	process.once(signal, () => {
 		server.stop().then(
 			(late) => {
-				if (late.length > 0)
-					console.error(`Portico has ended; cut off after PORTICO_STOP_SECONDS: ${late.join(", ")}.`);
+				if (late.length > 0) logFailure(`Portico has ended; cut off after PORTICO_STOP_SECONDS: ${late.join(", ")}.`);
 				process.exit(0);
 			},
 			(error: unknown) => {
-				console.error(error);
+				logFailure("Portico could not end in order.", error);
 				process.exit(1);
 			},
 		);
@@ -28,6 +28,7 @@ async function start(): Promise<RunningServer> {
 		return await startServer(settingsFrom(process.env));
 	} catch (error) {
 		const message = error instanceof Error && error.message !== "" ? error.message : error;
+		// Read by whoever starts it, as it is: settings are quoted, and nobody's values are there yet.
 		console.error("Portico could not start.", message);
 		process.exit(1);
 	}

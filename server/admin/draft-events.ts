@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { logFailure } from "../log/failure-log.ts";
 import { callerOf, signedIn } from "../login/caller.ts";
 import { mayEdit } from "../policies/document-policy.ts";
 import {
@@ -11,7 +12,6 @@ import {
 import { draftVersions, listEdits } from "../repositories/draft-release.ts";
 import { isSessionAlive } from "../repositories/session.ts";
 import type { Services } from "../services.ts";
-import { logFailure } from "../wire/failure-log.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
 import { demandDraft } from "./draft-releases.ts";
 

@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
+import { logFailure } from "../log/failure-log.ts";
 import { caseChangesAfter, lastCaseChange } from "../repositories/case-change.ts";
 import type { Services } from "../services.ts";
-import { logFailure } from "../wire/failure-log.ts";
 import { staffOf } from "./mount.ts";
 
 /** How often it is looked whether cases have changed while somebody listens, in milliseconds. */

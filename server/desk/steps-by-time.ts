@@ -4,11 +4,11 @@ import { moveLocked } from "../cases/move-case.ts";
 import { currentWorkflow, workflowOfCase } from "../cases/workflow.ts";
 import type { Db } from "../database/connection.ts";
 import type { Job } from "../jobs/job.ts";
+import { logFailure } from "../log/failure-log.ts";
 import { listLeftAlone } from "../repositories/left-alone.ts";
 import { lockCase } from "../repositories/message-status.ts";
 import { handledOf } from "../repositories/message-watch.ts";
 import type { Services } from "../services.ts";
-import { logFailure } from "../wire/failure-log.ts";
 
 /** Cases that are looked for at once. */
 const AT_ONCE = 100;

@@ -1,5 +1,6 @@
 import pLimit from "p-limit";
 import type { ChannelName } from "../database/tables/notification-tables.ts";
+import { logFailure } from "../log/failure-log.ts";
 import { type Channel, DeliveryFailure, NoRecipient } from "../notifications/channels/channel.ts";
 import { CHANNELS } from "../notifications/channels/registry.ts";
 import { peaceUntil } from "../notifications/quiet.ts";
@@ -28,10 +29,7 @@ async function fail({ db }: Services, { id, channel, attempts }: Delivery, error
 	if (isLast) await settle(db, id, "dead", reason);
 	else await noteFailure(db, id, reason);
 	const what = isLast ? "is given up" : "is tried again later";
-	console.error(
-		`The message ${id} by ${channel} could not be sent and ${what}: ${reason}.`,
-		...(isKnown ? [] : [error]),
-	);
+	logFailure(`The message ${id} by ${channel} could not be sent and ${what}: ${reason}.`, isKnown ? undefined : error);
 }
 
 /** A channel, by its name, and what time it is. */

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../database/connection.ts";
+import { logFailure } from "../log/failure-log.ts";
 import type { Services } from "../services.ts";
-import { logFailure } from "../wire/failure-log.ts";
 import type { Job } from "./job.ts";
 
 const TICK_MS = 15_000;

@@ -1,5 +1,6 @@
 import { listBackups } from "../backup/list-backups.ts";
 import { targetOf } from "../backup/run-backup.ts";
+import { logFailure } from "../log/failure-log.ts";
 import { readSetting, writeSetting } from "../repositories/setting.ts";
 import { backUpInThread } from "../workers/backup-thread.ts";
 import type { Job } from "./job.ts";
@@ -29,7 +30,7 @@ export const takeBackups: Job = {
 		if (newest && Date.now() - Date.parse(newest.started_at) < backup.everyHours * HOUR_MS) return;
 		const task = { settings, backup, embedded: embedded?.connection ?? null };
 		const { description, missing, trial } = await backUpInThread(task);
-		if (missing.length > 0) console.error(`The backup lacks ${missing.length} files whose bytes are not stored.`);
+		if (missing.length > 0) logFailure(`The backup lacks ${missing.length} files whose bytes are not stored.`);
 		if (!description) return;
 		const { name, bytes, finished_at: at } = description;
 		await writeSetting(db, SETTING, { name, at, bytes, verified: trial !== null } satisfies LastBackup);

@@ -1,8 +1,8 @@
+import { logFailure } from "../log/failure-log.ts";
 import { lockCodes, secondsUntilResend, storeCode, withdrawCode } from "../repositories/login-code.ts";
 import { isKnownPlace } from "../repositories/login-place.ts";
 import type { Services } from "../services.ts";
 import { smsAlarm, smsUse, takeSms } from "../sms/budget.ts";
-import { logFailure } from "../wire/failure-log.ts";
 import { Refusal, tooMany } from "../wire/refusal.ts";
 import { macOf, newCode } from "./code.ts";
 import { limit, secondsOver } from "./limits.ts";

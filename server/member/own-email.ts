@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { logFailure } from "../log/failure-log.ts";
 import { macOf, newCode, sameMac } from "../login/code.ts";
 import { limit } from "../login/limits.ts";
 import { notificationWords } from "../notifications/notification-words.ts";
@@ -28,7 +29,7 @@ export async function sendEmailCode(
 	await savePendingEmail(db, id, address, macOf(secret, ofAddress(id, address), code));
 	await mailer.send({ ...words, to: address, id: randomUUID() }).catch(() => {
 		// What the mail server says may quote the address.
-		console.error("A code could not be sent by e-mail.");
+		logFailure("A code could not be sent by e-mail.");
 		throw new Refusal(500, "The code could not be sent. Please try again.");
 	});
 }

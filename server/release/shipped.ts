@@ -6,6 +6,7 @@ import { compile } from "../../schemas/compiler/index.ts";
 import { createTranslator } from "../../schemas/i18n/translator.ts";
 import type { Db } from "../database/connection.ts";
 import type { StoredSource } from "../database/tables/release-tables.ts";
+import { logFailure } from "../log/failure-log.ts";
 import { findCurrentOrigin, insertRelease, lockPublishing, makeCurrent } from "../repositories/release.ts";
 import { readSetting, writeSetting } from "../repositories/setting.ts";
 import { Refusal } from "../wire/refusal.ts";
@@ -47,7 +48,7 @@ async function publishChanged(db: Db): Promise<void> {
 		if (!release) {
 			const errors = diagnostics.map(({ document, line, message }) => `${document}:${line} ${message}`).join("\n");
 			if (origin === null) throw new Error(`The shipped documents have errors:\n${errors}`);
-			console.error(`The shipped documents have errors, so the release before them stays:\n${errors}`);
+			logFailure(`The shipped documents have errors, so the release before them stays:\n${errors}`);
 			return;
 		}
 		await demandUnrevoked(transaction, release.id, release.manifest);
@@ -68,9 +69,8 @@ export async function publishShipped(db: Db): Promise<void> {
 		await publishChanged(db);
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;
-		console.error(
-			`The shipped documents are not shown, and the release before them stays: ${translate(error.text, createTranslator({ locale: "en-US" }), error.values)}`,
-			error.data,
-		);
+		const why = translate(error.text, createTranslator({ locale: "en-US" }), error.values);
+		const details = error.data === null || error.data === undefined ? "" : ` ${JSON.stringify(error.data)}`;
+		logFailure(`The shipped documents are not shown, and the release before them stays: ${why}${details}`);
 	}
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { record } from "../audit/record.ts";
 import type { Db } from "../database/connection.ts";
 import { originOf } from "../discovery/origin.ts";
+import { logFailure } from "../log/failure-log.ts";
 import { limit } from "../login/limits.ts";
 import { networkOf } from "../login/network.ts";
 import { answerSignIn, type OpenIdSignIn, setSignedIn } from "../repositories/openid.ts";
@@ -58,8 +59,7 @@ async function outcomeOf(db: Db, provider: OpenIdProvider, address: URL, back: B
 		claims = await provider.identify(address, { state, nonce, codeVerifier }, session_id !== null);
 	} catch (error) {
 		if (isTurnedBack(error)) return refuse(db, "cancelled", back);
-		// Its message alone: what it quotes is about somebody.
-		console.error("Signing in by OpenID Connect failed:", error instanceof Error ? error.message : typeof error);
+		logFailure("Signing in by OpenID Connect failed.", error);
 		return refuse(db, "failed", back);
 	}
 	return finish(db, provider, claims, back);

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { logFailure } from "../log/failure-log.ts";
 import { startSession } from "../people/start-session.ts";
 import { isStaff } from "../policies/rights.ts";
 import { insertSignIn, takeSignedIn } from "../repositories/openid.ts";
 import { findUser } from "../repositories/user.ts";
 import type { Services } from "../services.ts";
 import { schemaOf } from "../wire/api-schemas.ts";
-import { logFailure } from "../wire/failure-log.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { objectOf, TEXT } from "../wire/response-shapes.ts";
 import { CALLBACK_PATH } from "./openid-callback.ts";

@@ -1,3 +1,4 @@
+import { logFailure } from "../log/failure-log.ts";
 import { countHit, readHits, takeBackHit } from "../repositories/rate-window.ts";
 import type { Services } from "../services.ts";
 
@@ -40,8 +41,8 @@ export async function takeSms(counting: Counting, purpose: SmsPurpose): Promise<
 /** At most one line in so many milliseconds: the alarm is not to fill the log. */
 const QUIET_MS = 10 * 60_000;
 
-/** Says on the error output that the budget runs out, once in ten minutes. */
-export function smsAlarm(report: (line: string) => void = console.error, now = Date.now): (use: SmsUse) => void {
+/** Says in the log of failures that the budget runs out, once in ten minutes. */
+export function smsAlarm(report: (line: string) => void = logFailure, now = Date.now): (use: SmsUse) => void {
 	let last = Number.NEGATIVE_INFINITY;
 	return ({ alarm, sent, most, closes_at }) => {
 		if (!alarm || now() - last < QUIET_MS) return;

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { fileKind } from "../../schemas/rules/file-kinds.ts";
-import { logFailure } from "../wire/failure-log.ts";
+import { logFailure } from "../log/failure-log.ts";
 import { invalid, Refusal } from "../wire/refusal.ts";
 import { nameOfKind } from "./file-name.ts";
 import type { Intake } from "./intake.ts";

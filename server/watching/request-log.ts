@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
+import { errorForLog } from "../log/failure-log.ts";
 import type { Settings } from "../settings.ts";
-import { errorForLog } from "../wire/failure-log.ts";
 
 /** Header under which a response has the id that the log has its request under. */
 const ID_HEADER = "X-Request-Id";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { errorForLog, logFailure } from "../log/failure-log.ts";
 import { openDesk } from "../testing/filed-case.ts";
 import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
-import { errorForLog, logFailure } from "../wire/failure-log.ts";
 
 const MOBILE = "13700000066";
 const PLANTED = "Xanadu";

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { Piscina } from "piscina";
 import type { Compilation, DocumentSource } from "../../schemas/compiler/index.ts";
 import type { Edit } from "../../schemas/edits/types.ts";
+import { logFailure } from "../log/failure-log.ts";
 import { Refusal } from "../wire/refusal.ts";
 import type { DraftOutcome, DraftTask, TaskResult } from "./compile-task.ts";
 
@@ -56,7 +57,7 @@ export function compilerThread(task = TASK, timeout = COMPILE_TIMEOUT_MS): Compi
 		try {
 			return await pool.run(input, { signal: AbortSignal.timeout(timeout) });
 		} catch (cause) {
-			console.error("Documents could not be compiled.", cause);
+			logFailure("Documents could not be compiled.", cause);
 			throw new Refusal(422, "The documents took too long or too much memory to compile, and were not published.", {
 				data: { diagnostics: [] },
 			});

@@ -34,23 +34,6 @@ it("asks fields and sections only while they matter, and drops what is hidden on
 	expect(JSON.stringify(lacking.data)).toContain("“Why is it urgent?” is required");
 });
 
-it("offers a choice only while its conditions hold, and takes none on the server that it does not offer", async () => {
-	const page = await journey.open("/example/offered");
-	const form = exampleForm(page);
-	expect(await form.getByLabel("By boat").count()).toBe(0);
-	await form.getByLabel("In summer").check();
-	await form.getByLabel("By boat").check();
-	await form.getByLabel("In winter").check();
-	await form.getByLabel("By boat").waitFor({ state: "detached", ...WAIT });
-	expect(await form.getByLabel("By text message").count()).toBe(0);
-	await form.getByLabel("By bus").check();
-	await form.getByLabel("By letter").check();
-	const kept = { category: "suggestion", season: "winter", way: "bus", told: "letter" };
-	expect(await sentData(page, () => sendExample(page))).toEqual(kept);
-	expect(await refusedAt(journey.portal(), "offered", { ...kept, way: "boat" })).toEqual(["/way"]);
-	expect(await refusedAt(journey.portal(), "offered", { ...kept, told: "sms" })).toEqual(["/told"]);
-});
-
 it("adds, orders and removes rows by keyboard, between the least and the most", async () => {
 	const page = await journey.open("/example/repeat-group");
 	const form = exampleForm(page);

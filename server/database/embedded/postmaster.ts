@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
+import { logFailure } from "../../log/failure-log.ts";
 import { type Account, databaseAccount } from "./account.ts";
 import { postgresBinaries } from "./binaries.ts";
 import { clusterExists, createCluster, DATABASE_NAME, type PostgresSettings, startPostmaster } from "./cluster.ts";
@@ -129,7 +130,7 @@ function watch(setup: Setup): () => Promise<void> {
 		if (busy || livingPostmaster(setup.placement) !== null) return;
 		busy = true;
 		reviving = ensure(setup)
-			.catch((error: unknown) => console.error("PostgreSQL could not be started again:", error))
+			.catch((error: unknown) => logFailure("PostgreSQL could not be started again.", error))
 			.finally(() => {
 				busy = false;
 			});
@@ -168,7 +169,7 @@ async function restartUnused(setup: Setup): Promise<void> {
 	await exclusively(setup.placement.home, START_TIMEOUT_MS, () => stopUnused(setup.placement));
 	await ensure(setup);
 	if (!(await isArchiving(setup.placement)))
-		console.error(
+		logFailure(
 			"PostgreSQL archives nothing: another server that has no PORTICO_BACKUP_TO uses this folder. End it, then start this one again.",
 		);
 }

@@ -1,5 +1,5 @@
+import { logFailure } from "../../log/failure-log.ts";
 import type { Services } from "../../services.ts";
-import { logFailure } from "../../wire/failure-log.ts";
 import { runBulk } from "./run-bulk.ts";
 
 /** Steps that are under way, by the database that they are in. */
