@@ -143,6 +143,7 @@ export const SERVER_TEXTS = [
 	"You have edited this yourself. Somebody else has to approve it.",
 	"Somebody else has to approve this before it is published.",
 	"The documents have errors. Correct them before the submissions are replayed.",
+	"The documents have errors. Correct them before the rules are tried.",
 	"This is not a date and time.",
 	"Your profile says to keep no drafts on the server.",
 	"What is to be sent without a name is not kept on the server.",

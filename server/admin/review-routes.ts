@@ -1,6 +1,10 @@
+import type { DocumentSource } from "../../schemas/compiler/index.ts";
 import { testCasesIn } from "../../schemas/compiler/test-cases.ts";
+import { readSources } from "../../schemas/edits/read-text.ts";
 import { mayEdit, mayPublish } from "../policies/document-policy.ts";
+import { isRouting } from "../repositories/handling-documents.ts";
 import { Refusal } from "../wire/refusal.ts";
+import { INTEGER, listOf, objectOf, TEXT, TEXT_OR_NULL } from "../wire/response-shapes.ts";
 import type { AdminRoute } from "./admin-route.ts";
 import { approvalOf, approveDraft } from "./approvals.ts";
 import { EMPTY_BODY } from "./draft-release-bodies.ts";
@@ -8,6 +12,7 @@ import { demandDraft, draftWithEdits } from "./draft-releases.ts";
 import { impactOf } from "./impact.ts";
 import { NOTE, textIn } from "./release-bodies.ts";
 import { replayOf } from "./replay.ts";
+import { tryRouting } from "./routing-trial.ts";
 
 const DRAFT = "/admin/api/draft-releases/{id}";
 
@@ -43,6 +48,46 @@ const replay: AdminRoute = {
 	},
 };
 
+const PLACE = objectOf({ team: TEXT_OR_NULL, priority: INTEGER, district: TEXT_OR_NULL });
+
+/** The routing rules of documents, where they have any. */
+function routingIn(sources: readonly DocumentSource[]) {
+	const documents: unknown[] = Object.values(readSources(sources).documents);
+	return documents.find(isRouting);
+}
+
+const routing: AdminRoute = {
+	method: "GET",
+	path: `${DRAFT}/routing`,
+	summary:
+		"Tries a draft release's routing rules on the cases of the last 30 days, at most 5,000, beside those in force: for how many each rule fires, and which would go elsewhere. Null where the rules stay as they are. Changes nothing.",
+	body: null,
+	response: objectOf({
+		trial: {
+			anyOf: [
+				objectOf({
+					...{ cases: INTEGER, moved: INTEGER },
+					rules: listOf(objectOf({ id: TEXT, title: TEXT, before: INTEGER, after: INTEGER })),
+					moves: listOf(
+						objectOf({ category: TEXT, before: PLACE, after: PLACE, cases: INTEGER, numbers: listOf(TEXT) }),
+					),
+				}),
+				{ type: "null" },
+			],
+		},
+	}),
+	allowed: mayEdit,
+	async handle({ params, user }, { db, compiler }) {
+		const { sources, edits } = await draftWithEdits(db, params.id ?? "");
+		const { release } = await compiler.compileDraft(sources, edits);
+		if (!release) throw new Refusal(409, "The documents have errors. Correct them before the rules are tried.");
+		const { sources: after } = await compiler.changesOf(sources, edits);
+		const rules = routingIn(after);
+		const isSame = JSON.stringify(rules) === JSON.stringify(routingIn(sources));
+		return { trial: rules && !isSame ? await tryRouting(db, rules, user) : null };
+	},
+};
+
 const approval: AdminRoute = {
 	method: "GET",
 	path: `${DRAFT}/approval`,
@@ -73,4 +118,4 @@ const approving: AdminRoute = {
 };
 
 /** Calls by which a draft release is looked at before it is published. */
-export const REVIEW_ROUTES: readonly AdminRoute[] = [impact, replay, approval, approving];
+export const REVIEW_ROUTES: readonly AdminRoute[] = [impact, replay, routing, approval, approving];

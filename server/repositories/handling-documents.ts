@@ -25,7 +25,8 @@ export type HandlingDocuments = {
 const isOfKind = (value: unknown, kind: string): boolean => isObject(value) && value.kind === kind;
 const isDesk = (value: unknown): value is DeskDocument => isOfKind(value, "desk");
 const isHolidays = (value: unknown): value is HolidaysDocument => isOfKind(value, "holidays");
-const isRouting = (value: unknown): value is RoutingDocument => isOfKind(value, "routing");
+/** Whether a document, compiled or as it was written, is that of the routing rules. */
+export const isRouting = (value: unknown): value is RoutingDocument => isOfKind(value, "routing");
 const isTemplates = (value: unknown): value is TemplatesDocument => isOfKind(value, "templates");
 const isNotifications = (value: unknown): value is NotificationsDocument => isOfKind(value, "notifications");
 const isManifest = (value: unknown): value is Manifest => isObject(value) && value.format === 1;

@@ -21,6 +21,7 @@ import { Checklist } from "./Checklist.tsx";
 import { ImpactPart } from "./ImpactPart.tsx";
 import { PublishForm } from "./PublishForm.tsx";
 import { Replay } from "./Replay.tsx";
+import { RoutingTrial } from "./RoutingTrial.tsx";
 import { TestCases } from "./TestCases.tsx";
 import { type Publishing, usePublishing } from "./use-publishing.ts";
 
@@ -145,6 +146,9 @@ export function PublishScreen() {
 					</Part>
 					<Part title={t("What was sent lately, sent again")}>
 						<Replay draft={id} version={version} ready={saving === "saved"} />
+					</Part>
+					<Part title={t("Routing tried on last month's cases")}>
+						<RoutingTrial draft={id} version={version} ready={saving === "saved"} />
 					</Part>
 					<Part title={t("Test cases")}>
 						<TestCases draft={id} version={version} ready={saving === "saved"} />

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { asArray, asObject } from "../../schemas/rules/json.ts";
+import { shippedSources } from "../release/shipped.ts";
+import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
+
+const DRAFTS = "/admin/api/draft-releases";
+const EDITOR = "13900000011";
+
+let test: TestApp;
+let administrator: string;
+let editor: string;
+
+beforeAll(async () => {
+	test = await openTestApp();
+	administrator = await test.login(ADMIN_MOBILE);
+	editor = await test.login(EDITOR);
+	const roles: "editor"[] = ["editor"];
+	await test.services.db.updateTable("app_user").set({ roles }).where("mobile", "=", EDITOR).execute();
+}, 60_000);
+afterAll(() => test.close());
+
+const tried = (id: string, token: string) => test.call(`${DRAFTS}/${id}/routing`, { token });
+
+it("tries changed routing rules on last month's cases, beside those in force, and names no case to who may read none", async () => {
+	const { data: draft } = await test.call(DRAFTS, { token: editor, body: { name: "Roads" } });
+	const id = String(valueIn(draft, "id"));
+	expect((await tried(id, editor)).data).toEqual({ trial: null });
+	const text = shippedSources().find(({ path }) => path === "routing.json")?.text ?? "";
+	const rules = asArray(valueIn(JSON.parse(text), "rules")).map(asObject);
+	const changed = rules.map((rule) => (rule.id === "roads" ? { ...rule, set: { team: "environment" } } : rule));
+	const edit = { id: "edit-1", verb: "set", path: "routing.json", at: "/rules", value: changed };
+	const appended = await test.call(`${DRAFTS}/${id}/edits`, { token: editor, body: { after: 0, edits: [edit] } });
+	expect(appended.code).toBe(0);
+	const { data } = await tried(id, editor);
+	const trial = asObject(valueIn(data, "trial"));
+	const { count } = await test.services.db
+		.selectFrom("message")
+		.innerJoin("category", "category.id", "message.category_id")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("category.code", "=", "roads")
+		.where("submitted_at", ">", new Date(Date.now() - 30 * 86_400_000))
+		.executeTakeFirstOrThrow();
+	expect(Number(count)).toBeGreaterThan(0);
+	expect(trial).toMatchObject({ moved: Number(count) });
+	const teams = ["Streets and Transport Office", "Environment and Parks Office"];
+	const moves = asArray(trial.moves).map(asObject);
+	expect(moves.map(({ category }) => category)).toEqual(moves.map(() => "Roads and pavements"));
+	expect(moves.map(({ before, after }) => [asObject(before).team, asObject(after).team])).toContainEqual(teams);
+	expect(moves.flatMap(({ numbers }) => asArray(numbers))).toEqual([]);
+	const own = asObject(valueIn((await tried(id, administrator)).data, "trial"));
+	expect(asArray(own.moves).flatMap((move) => asArray(valueIn(move, "numbers"))).length).toBeGreaterThan(0);
+	expect(asArray(trial.rules).map(asObject)).toContainEqual({
+		...{ id: "roads", title: "Roads and lights", before: Number(count), after: Number(count) },
+	});
+});
