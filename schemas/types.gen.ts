@@ -1602,6 +1602,7 @@ export interface NotificationTemplate {
 		| "followed_case_moved"
 		| "staff_invited"
 		| "outside_answered"
+		| "case_filed"
 		| "email_code";
 	/**
 	 * By which it is told.

@@ -15,5 +15,6 @@ export const NOTIFICATION_VALUES: Readonly<Record<NotificationTemplate["event"],
 	followed_case_moved: OF_A_CASE,
 	staff_invited: ["portal", "link"],
 	outside_answered: OF_A_CASE,
+	case_filed: OF_A_CASE,
 	email_code: ["code", "minutes", "portal"],
 };

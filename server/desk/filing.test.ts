@@ -1,6 +1,7 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { asObject } from "../../schemas/rules/json.ts";
+import { deliverBy } from "../jobs/deliver.ts";
 import { complaintIn } from "../testing/filed-case.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 import { uploadFile } from "../testing/upload-file.ts";
@@ -11,7 +12,7 @@ const ANONYMOUS = { identity: "anonymous", contact_name: undefined, contact_mobi
 let test: TestApp;
 let clerk: string;
 beforeAll(async () => {
-	test = await openTestApp();
+	test = await openTestApp({ PORTICO_SMS_NOTICES: "1" });
 	clerk = await test.login(ADMIN_MOBILE);
 }, 60_000);
 afterAll(() => test.close());
@@ -41,6 +42,11 @@ it("files a case for a mobile number without an account, whose case it is once t
 	expect(mine.data).toMatchObject({ list: [{ number: valueIn(filed.data, "number") }] });
 	const theirs = await test.call("/report/api.Messages/getUserReportList", { token: clerk });
 	expect(theirs.data).toMatchObject({ list: [] });
+	await deliverBy("sms", () => new Date("2026-11-23T12:00:00+08:00")).run(test.services);
+	const number = String(valueIn(filed.data, "number"));
+	expect(test.texts.filter(({ text }) => text.includes(number))).toMatchObject([
+		{ mobile: CALLER, text: expect.stringMatching(/^Your case was filed for you under number .+message\/detail\?id=/) },
+	]);
 });
 
 it("says at the desk and in the audit log who took it in and how it came, and to nobody else", async () => {

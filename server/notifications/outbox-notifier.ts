@@ -48,6 +48,16 @@ export async function notifyInvited(db: Db, { notifications }: Offering, userId:
 	await insertForPeople(db, occasion, { people: these([userId]), channels, usual: true });
 }
 
+/** Tells somebody that a case was filed for them, and under which number, in the transaction that stores it. */
+export async function notifyFiled(
+	db: Db,
+	settings: Offering,
+	{ message_id, user_id, status }: { message_id: string; user_id: string; status: string },
+): Promise<void> {
+	const occasion = { event_id: randomUUID(), kind: "case_filed" as const, message_id, status };
+	await insertForPeople(db, occasion, { people: these([user_id]), channels: offeredChannels(settings), usual: true });
+}
+
 /** Tells some of the staff that an answer has come to a case from outside, in the transaction that stores it. */
 export async function notifyOutsideAnswered(
 	db: Db,

@@ -29,8 +29,8 @@ export type NotificationTable = {
 /** By which something leaves the portal. */
 export type ChannelName = "sms" | "email" | "webhook";
 
-/** What people are told of: cases of theirs, cases that they follow; staff of their account, and of what came from outside. */
-export type NotificationKind = NotificationTable["kind"] | "staff_invited" | "outside_answered";
+/** What people are told of: cases of theirs, and such as were filed for them, cases that they follow; staff of their account, and of what came from outside. */
+export type NotificationKind = NotificationTable["kind"] | "staff_invited" | "outside_answered" | "case_filed";
 
 /** What is to leave the portal. */
 export type OutboxTable = {

@@ -2,6 +2,7 @@ import { record } from "../../audit/record.ts";
 import { fileCase, filedBefore, type OnBehalf } from "../../cases/file-case.ts";
 import { filingReceipt } from "../../cases/filing-receipt.ts";
 import { networkOf } from "../../login/network.ts";
+import { notifyFiled } from "../../notifications/outbox-notifier.ts";
 import { mayWithCase } from "../../policies/case-policy.ts";
 import { insertOnBehalf } from "../../repositories/case-on-behalf.ts";
 import { findOrCreateUser } from "../../repositories/user.ts";
@@ -20,6 +21,12 @@ const onBehalfOf = ({ channel, mobile }: Taken, { user, services, request }: Sta
 	account: mobile === undefined ? null : async () => (await findOrCreateUser(services.db, mobile)).id,
 	async keep(transaction, id, named) {
 		await insertOnBehalf(transaction, { message_id: id, channel, clerk_id: user.id });
+		const { user_id, status } = await transaction
+			.selectFrom("message")
+			.select(["user_id", "status"])
+			.where("id", "=", id)
+			.executeTakeFirstOrThrow();
+		if (user_id !== null) await notifyFiled(transaction, services.settings, { message_id: id, user_id, status });
 		await record(transaction, {
 			...{ actor: user, from: networkOf(request.ip), action: "case.filed", object: { kind: "case", id } },
 			detail: { channel, for: named ? "account" : "nobody" },
