@@ -29,7 +29,7 @@ export function ChoiceConditions({ path, form, field, choice, subjects }: Choice
 	return (
 		<Collapsible.Root unmountOnExit lazyMount defaultOpen={when !== undefined || offered_when !== undefined}>
 			<Collapsible.Trigger asChild>
-				<Button size="xs" variant="ghost" aria-label={t("When “{label}” is offered", { label: choice.label })}>
+				<Button size="xs" variant="ghost" aria-label={t("When it is offered: {label}", { label: choice.label })}>
 					<Icon icon="layui-icon-more" />
 					{t("When it is offered")}
 				</Button>

@@ -118,7 +118,7 @@ it("words the choices of a question, and adds one", () => {
 it("offers a choice only under conditions, which stay when it is worded anew or moved, and go when they are removed", async () => {
 	const form = inspect("kind");
 	const choices = () => valueAt(form(), "/fields/~1kind/choices");
-	await act(async () => fireEvent.click(screen.getByRole("button", { name: "When “A lamp” is offered" })));
+	await act(async () => fireEvent.click(screen.getByRole("button", { name: "When it is offered: A lamp" })));
 	fireEvent.click(await screen.findByRole("button", { name: "Offer it only where the portal can keep to it" }));
 	const offered_when = { "/config/report/pc/sms_notices": { const: true } };
 	const lamp = { value: "lamp", label: "A lamp", hint: "It is dark.", offered_when };
