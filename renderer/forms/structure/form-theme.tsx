@@ -7,6 +7,7 @@ import { useFormAround } from "../hooks/form-session.ts";
 import { BareForm } from "./BareForm.tsx";
 import { FormSchemaField } from "./FormSchemaField.tsx";
 import { formParts } from "./form-parts.ts";
+import { rowButtons, rowTemplates, ThemeListField } from "./theme-rows.tsx";
 
 /** rjsf's way from a schema to a field. Where no session is around, rjsf's own `Form` has the values: it gets one over them. */
 function ThemeSchemaField(props: FieldProps) {
@@ -53,11 +54,12 @@ function ErrorList({ errors }: ErrorListProps) {
  * asked by `ui:widget` with the names of the field types or rjsf's own; further parts come by `formContext` (ThemeContext).
  */
 export const formTheme: ThemeProps = {
-	fields: { ...formParts.fields, SchemaField: ThemeSchemaField },
+	fields: { ...formParts.fields, SchemaField: ThemeSchemaField, ArrayField: ThemeListField },
 	templates: {
 		...formParts.templates,
+		...rowTemplates,
 		ErrorListTemplate: ErrorList,
-		ButtonTemplates: { ...formParts.templates.ButtonTemplates, SubmitButton },
+		ButtonTemplates: { ...formParts.templates.ButtonTemplates, ...rowButtons, SubmitButton },
 	},
 	widgets: formParts.widgets,
 };
