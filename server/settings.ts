@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { isMobile } from "../schemas/rules/formats.ts";
 import { type BackupSettings, backupSettingsFrom } from "./backup/backup-settings.ts";
-import { type DatabaseSettings, databaseSettingsFrom } from "./database/database-settings.ts";
+import { type DatabaseSettings, databaseSettingsFrom, wholeNumber } from "./database/database-settings.ts";
 import { type NotificationSettings, notificationSettingsFrom } from "./notifications/notification-settings.ts";
 import { demandSafeProduction } from "./production-demands.ts";
 import { withSecretFiles } from "./secret-files.ts";
@@ -41,6 +41,8 @@ export type Settings = {
 	openid: OpenIdSettings | null;
 	/** Multiplies every rate limit; above 1 for load tests and offices behind one address. */
 	rateFactor: number;
+	/** Milliseconds by which the serving thread may be late before reads are refused for a while. */
+	overloadMs: number;
 	/** From which level on lines are logged. */
 	logLevel: string;
 	/** Who scrapes /metrics sends it; null serves none. */
@@ -246,6 +248,7 @@ function readSettings(env: NodeJS.ProcessEnv): Settings {
 		sessions: sessionLifeFrom(env),
 		openid: openIdSettingsFrom(env),
 		rateFactor: factorOf(env.PORTICO_RATE_FACTOR),
+		overloadMs: wholeNumber("PORTICO_OVERLOAD_MS", env.PORTICO_OVERLOAD_MS, 1_000),
 		smsPerHour: smsPerHourOf(env.PORTICO_SMS_PER_HOUR),
 		smsNotifications: switchOf("PORTICO_SMS_NOTICES", env.PORTICO_SMS_NOTICES),
 		notifications: notificationSettingsFrom(env),

@@ -29,7 +29,7 @@ const WORK_MEM = "32MB";
 /** An eighth of the machine's memory: the rest is for its other processes, and for the pages that the system caches. */
 const fittingBuffers = () => `${Math.min(Math.max(Math.floor(totalmem() / 8 / MB), 128), 1024)}MB`;
 
-function wholeNumber(name: string, text: string | undefined, usual: number): number {
+export function wholeNumber(name: string, text: string | undefined, usual: number): number {
 	const value = Number(text || usual);
 	if (!Number.isInteger(value) || value < 1)
 		throw new Error(`${name} should be a whole number above 0, not "${text}".`);

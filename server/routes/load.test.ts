@@ -10,7 +10,7 @@ let app: FastifyInstance;
 beforeEach(async () => {
 	app = Fastify();
 	sendErrors(app, shippedTranslators());
-	await watchLoad(app, { maxEventLoopDelay: 20, sampleInterval: 100 });
+	await watchLoad(app, 20, 100);
 	app.get("/list", { config: givesWay }, async () => ({ code: 0 }));
 	app.get("/filing", async () => ({ code: 0 }));
 	await app.ready();

@@ -10,15 +10,18 @@ declare module "fastify" {
 	}
 }
 
-/**
- * The thread that serves everybody is overloaded when its turns take so many milliseconds each, over so many: a call
- * needs several turns, and the portal waits 5,000 for its response (spec §7). One long turn alone is no overload.
- */
-const OVERLOAD = { maxEventLoopDelay: 1_000, sampleInterval: 5_000 };
+/** Over so many milliseconds it is measured: one long turn alone is no overload. */
+const SAMPLE_MS = 5_000;
 
-/** Measures how late the serving thread is. Calls go on being served, but for those that `givesWay` marks. */
-export async function watchLoad(app: FastifyInstance, overload = OVERLOAD): Promise<void> {
-	await app.register(underPressure, { ...overload, pressureHandler: () => undefined });
+/**
+ * Measures how late the serving thread is: it is overloaded when its turns take `overloadMs` each. A call needs several turns,
+ * and the portal waits 5,000 for its response (spec §7). Calls go on being served, but for those that `givesWay` marks.
+ */
+export async function watchLoad(app: FastifyInstance, overloadMs: number, sampleInterval = SAMPLE_MS): Promise<void> {
+	await app.register(underPressure, {
+		...{ maxEventLoopDelay: overloadMs, sampleInterval },
+		pressureHandler: () => undefined,
+	});
 }
 
 /** Refuses a call with 429 while the thread is overloaded, so that filing gets its turn. What the server asks itself is served. */

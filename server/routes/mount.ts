@@ -55,7 +55,7 @@ export const OPERATION_NAMES = Object.keys(OPERATIONS).filter((name): name is Op
 
 /** Serves every operation of schemas/api at its path. */
 export async function mountOperations(app: FastifyInstance, services: Services): Promise<void> {
-	await watchLoad(app);
+	await watchLoad(app, services.settings.overloadMs);
 	await app.register(fastifyRateLimit, { global: false });
 	const count = createReadLimits(app, services.settings);
 	for (const operation of OPERATION_NAMES) mountOne(app, services, operation, count);

@@ -37,7 +37,9 @@ function handlerOf(portal: Portal, backend: () => Backend): (path: string, body:
 }
 
 async function startServer(): Promise<Backend> {
-	const portal = await startPortal({ env: { PORTICO_CHECK_ANSWERS: "1", PORTICO_RATE_FACTOR: "100" } });
+	const portal = await startPortal({
+		env: { PORTICO_CHECK_ANSWERS: "1", PORTICO_RATE_FACTOR: "100", PORTICO_OVERLOAD_MS: "60000" },
+	});
 	browse(portal.url);
 	const handle = handlerOf(portal, () => backend);
 	const backend: Backend = {

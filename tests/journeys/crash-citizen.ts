@@ -64,8 +64,9 @@ export async function fileUntilAcknowledged(
 	for (;;) {
 		const response = await request(place.url, "/report/api.Messages/index", post(body, token)).catch(() => null);
 		if (response?.code === 0) return String(field(response.data, "id"));
-		// 500 is a server whose database has just been cut off; whatever else is refused will stay refused.
-		if (response && response.code !== 500) throw new Error(`The case was refused: ${JSON.stringify(response)}`);
+		// 500 and 503 are a server whose database has just been cut off; whatever else is refused will stay refused.
+		if (response && response.code !== 500 && response.code !== 503)
+			throw new Error(`The case was refused: ${JSON.stringify(response)}`);
 		await sleep(RETRY_MS);
 	}
 }

@@ -13,6 +13,8 @@ type RowTableProps = {
 	/** The names of the other columns. */
 	columns: readonly string[];
 	rows: readonly TableRow[];
+	/** What each row's title is where rows are cards: h2 on a page without sections. */
+	cardHeading?: "h2" | "h3";
 };
 
 function WideTable({ subject, columns, rows }: RowTableProps) {
@@ -56,11 +58,13 @@ function WideTable({ subject, columns, rows }: RowTableProps) {
 }
 
 /** A row of the table as a card of its own. */
-function RowCard({ row: { title, cells }, columns }: { row: TableRow; columns: readonly string[] }) {
+type RowCardProps = Pick<RowTableProps, "columns" | "cardHeading"> & { row: TableRow };
+
+function RowCard({ row: { title, cells }, columns, cardHeading = "h3" }: RowCardProps) {
 	return (
 		<Card.Root as="li" size="sm">
 			<Card.Body gap="3">
-				<Card.Title as="h3" textStyle="md">
+				<Card.Title as={cardHeading} textStyle="md">
 					{title}
 				</Card.Title>
 				<Stack as="dl" gap="3">
@@ -87,7 +91,7 @@ export function RowTable(props: RowTableProps) {
 			<WideTable {...props} />
 			<Stack as="ul" listStyle="none" gap="3" hideFrom="md">
 				{props.rows.map((row) => (
-					<RowCard key={row.key} row={row} columns={props.columns} />
+					<RowCard key={row.key} row={row} columns={props.columns} cardHeading={props.cardHeading} />
 				))}
 			</Stack>
 		</>

@@ -45,6 +45,7 @@ export default function StaffingScreen() {
 			{data && people.length === 0 && <Text role="status">{t("Nobody handles cases yet.")}</Text>}
 			{people.length > 0 && (
 				<RowTable
+					cardHeading="h2"
 					subject={t("Name")}
 					columns={[t("Open cases"), t("Overdue"), t("Presence"), t("Change")]}
 					rows={people.map(rowOf)}
