@@ -37,9 +37,13 @@ function formsOf(sources: readonly DocumentSource[]): Named[] {
 	}));
 }
 
+const namesOwnRule = (settings: object) => OWN_RULES.some((rule) => Object.hasOwn(settings, rule));
+
 const hasOwnRules = ({ artefact: { document } }: Named) =>
 	(document.steps ?? []).some((step) => step.when) ||
-	Object.values(document.fields ?? {}).some((options) => OWN_RULES.some((rule) => Object.hasOwn(options, rule)));
+	Object.values(document.fields ?? {}).some(
+		(options) => namesOwnRule(options) || (options.choices ?? []).some(namesOwnRule),
+	);
 
 /** Values near what a schema asks for: often right, sometimes not. */
 function near(schema: unknown): fc.Arbitrary<unknown> {
