@@ -63,7 +63,7 @@ const WHO: Record<string, readonly string[]> = {
 	"GET /admin/api/retention/register/csv": ADMINISTRATORS,
 	"GET /admin/api/staffing": ANY_STAFF,
 	"POST /admin/api/people/{id}/absence": ANY_STAFF,
-	"POST /admin/api/people/{id}/absence/end": ADMINISTERING,
+	"POST /admin/api/people/{id}/absence/end": ADMINISTRATORS,
 	"GET /admin/api/audit": ADMINISTRATORS,
 	"GET /admin/api/audit/csv": ADMINISTRATORS,
 	"GET /admin/api/sms": ADMINISTRATORS,

@@ -28,9 +28,9 @@ export function mayGrant(
 	return isAdministrator(holder) && holder.id !== to;
 }
 
-/** Whether somebody may say that a person is away: that person themselves, and who administers. */
+/** Whether somebody may say that a person is away: that person themselves, and administrators. */
 export const mayMarkAbsent = (holder: RightHolder & { id: string }, id: string): boolean =>
-	holder.id === id || mayAdminister(holder);
+	holder.id === id || isAdministrator(holder);
 
 /** Whether a text is the name of a right. */
 export const isRight = (text: unknown): text is Assignment["right"] => RIGHTS.some((right) => right === text);
