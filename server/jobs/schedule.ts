@@ -61,8 +61,9 @@ export async function runIfDue(services: Services, { name, everySeconds, run }: 
 	return true;
 }
 
+/** A new job is due since the epoch: the column rounds to milliseconds, by which "now" may lie ahead of the clock. */
 async function enlist(db: Db, jobs: readonly Job[]): Promise<void> {
-	const rows = jobs.map(({ name }) => ({ name }));
+	const rows = jobs.map(({ name }) => ({ name, run_after: new Date(0) }));
 	await db
 		.insertInto("job")
 		.values(rows)
