@@ -13,7 +13,9 @@ import { deleteSettled } from "../repositories/outbox.ts";
 import { deleteExpiredChallenges } from "../repositories/passkey.ts";
 import { deleteExpiredPreviews } from "../repositories/preview.ts";
 import { deleteClosedWindows } from "../repositories/rate-window.ts";
+import { findCurrentManifest } from "../repositories/release.ts";
 import { deleteExpiredSessions } from "../repositories/session.ts";
+import { deleteUnkeptDrafts } from "../repositories/unkept-drafts.ts";
 import { deleteUnattached } from "../repositories/upload.ts";
 import { deleteOldLog } from "../repositories/user-log.ts";
 import { applyVisibility } from "./apply-visibility.ts";
@@ -52,6 +54,9 @@ const purgeExpired: Job = {
 		await deleteOldLog(db);
 		await deleteOldFunnel(db);
 		await deleteExpiredDrafts(db);
+		// Publishing has done so, but for a draft that was on its way in just then.
+		const manifest = await findCurrentManifest(db);
+		if (manifest) await deleteUnkeptDrafts(db, manifest);
 		await deleteExpiredPreviews(db);
 		await deleteExpiredSignIns(db);
 		await deleteExpiredChallenges(db);

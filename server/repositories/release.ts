@@ -7,6 +7,7 @@ import type { PublicationTable, StoredSource } from "../database/tables/release-
 import { reckonDaysIn } from "./calendar.ts";
 import { keepCategories } from "./category-code.ts";
 import { categoriesOf } from "./category-document.ts";
+import { deleteUnkeptDrafts } from "./unkept-drafts.ts";
 
 /** Channel on which processes tell each other of a publication. */
 export const RELEASE_CHANNEL = "portico_release";
@@ -64,37 +65,32 @@ export async function insertRelease(
 }
 
 /**
- * Makes a stored release the current one, calculates days in its time zone and holds cases to its categories; every process hears of it when the transaction
- * commits.
+ * Makes a stored release the current one, calculates days in its time zone, holds cases to its categories and deletes drafts
+ * that its forms keep no more; every process hears of it when the transaction commits.
  */
 export async function makeCurrent(db: Db, id: string, publication: Publication): Promise<void> {
 	await db
 		.insertInto("publication")
 		.values({ release_id: id, ...publication })
 		.execute();
-	await reckonDaysOf(db, id);
-	await keepCategoriesOf(db, id);
+	const manifest = await findManifest(db, id);
+	if (manifest) await holdTo(db, manifest);
 	// What it shows of stored cases is applied at the next look at what is due (server/jobs/apply-visibility.ts).
 	await sql`update job set run_after = now() where name = 'apply_visibility'`.execute(db);
 	await sql`select pg_notify(${RELEASE_CHANNEL}, ${id})`.execute(db);
 }
 
-/** Calculates days in the time zone of a release. */
-async function reckonDaysOf(db: Db, id: string): Promise<void> {
-	const manifest = await findManifest(db, id);
-	if (manifest) await reckonDaysIn(db, timeZoneOf(manifest.site));
-}
-
-/** Holds cases to the categories of a release. */
-async function keepCategoriesOf(db: Db, id: string): Promise<void> {
-	const manifest = await findManifest(db, id);
-	if (manifest) await keepCategories(db, await categoriesOf(db, manifest));
+/** Makes what is stored fit what a release says of days, categories and drafts. */
+async function holdTo(db: Db, manifest: Manifest): Promise<void> {
+	await reckonDaysIn(db, timeZoneOf(manifest.site));
+	await keepCategories(db, await categoriesOf(db, manifest));
+	await deleteUnkeptDrafts(db, manifest);
 }
 
 /** Calculates days in the time zone of the current release, as after an update of the portal that found it published. */
 export async function reckonDaysAsPublished(db: Db): Promise<void> {
-	const current = await findCurrent(db);
-	if (current) await reckonDaysOf(db, current.id);
+	const manifest = await findCurrentManifest(db);
+	if (manifest) await reckonDaysIn(db, timeZoneOf(manifest.site));
 }
 
 /** The release in force, or null before the first. */
