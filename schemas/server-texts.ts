@@ -120,6 +120,8 @@ export const SERVER_TEXTS = [
 	"No more files can be taken at the moment. Please try again later, or log in to add files.",
 	"Too many files are arriving at once. Please try again in a moment.",
 	"This form is no longer offered. Please open it again.",
+	"This form opens on {at}. It cannot be sent before.",
+	"This form was open until {at}. It cannot be sent any more.",
 	"Please choose a picture that you have uploaded.",
 	"An attachment is missing. Please add it again.",
 	"Please choose a category.",

@@ -465,6 +465,7 @@ export interface FormDocument {
 	 */
 	auth?: "none" | "required";
 	anonymous_when?: Condition;
+	open?: FormPeriod;
 	/**
 	 * JSON Schema 2020-12 of the answers; titles are source texts.
 	 */
@@ -505,6 +506,19 @@ export interface FormDocument {
 	similar?: SimilarSource;
 	submit: FormSubmit;
 	after?: FormAfter;
+}
+/**
+ * When cases can be filed with the form, in the portal's time zone. Before and after that it says when it opens, or until when it was open; the server takes nothing then, by the version of the form in force. Drafts stay.
+ */
+export interface FormPeriod {
+	/**
+	 * The first day, such as 2026-12-01, or the minute from which on: 2026-12-01T08:00.
+	 */
+	from?: string;
+	/**
+	 * The last day, which counts to its end, or the minute at which it closes: 2026-12-31T17:00.
+	 */
+	until?: string;
 }
 export interface FieldOptions {
 	/**

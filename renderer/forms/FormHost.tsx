@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
 import type { RenderBlocks } from "../block.ts";
+import type { LoadedForm } from "../loader/artefacts.ts";
 import { useForm, useRelease } from "../loader/release-context.tsx";
 import { useRouter } from "../ports/ports-context.tsx";
 import { isPrerendered } from "../prerender/is-prerendered.ts";
@@ -26,6 +27,16 @@ type Props = {
 
 const NOTHING: FormValues = {};
 
+type Period = ComponentType<{ form: LoadedForm; children: ReactNode }>;
+
+/** Of forms that open and close. Where it cannot be had, as without a line, the form is asked; the server holds it to its period. */
+const FormPeriod = lazy(() =>
+	import("./form/FormPeriod.tsx").then(
+		(module): { default: Period } => ({ default: module.FormPeriod }),
+		(): { default: Period } => ({ default: ({ children }) => children }),
+	),
+);
+
 /**
  * A form of the release: asked, kept as a draft, checked, sent, and what follows. Throws an ArtefactError where the
  * form can't be had, and suspends while it loads.
@@ -44,12 +55,14 @@ function OpenForm({ form, prefill = NOTHING, place = "page", render, onDone }: P
 	const release = useRelease().current;
 	// As it was begun: a newer release may have no such form any more.
 	const [hash] = useState(release?.manifest.forms[form]?.artefact);
-	const { artefact } = useForm(form, hash);
+	const loaded = useForm(form, hash);
+	const { artefact } = loaded;
 	const { query } = useRouter().location;
 	const { receipt, store: keep, forget } = useReceipt(form, place);
 	if (!inBrowser && (query.step !== undefined || !isPrerendered(artefact))) return <SkeletonText lines={8} />;
-	if (!receipt) return <Filling form={form} prefill={prefill} place={place} render={render} onSent={keep} />;
-	return <Sent receipt={receipt} place={place} render={render} onDone={onDone} onAgain={forget} />;
+	if (receipt) return <Sent receipt={receipt} place={place} render={render} onDone={onDone} onAgain={forget} />;
+	const filling = <Filling form={form} prefill={prefill} place={place} render={render} onSent={keep} />;
+	return artefact.document.open ? <FormPeriod form={loaded}>{filling}</FormPeriod> : filling;
 }
 
 type SentProps = Pick<Props, "render"> & {

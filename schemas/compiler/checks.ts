@@ -10,6 +10,7 @@ import { checkMarkedTexts } from "./check/marked-texts.ts";
 import { checkNotifications } from "./check/notifications.ts";
 import { checkPagePaths } from "./check/page-paths.ts";
 import { checkParameters } from "./check/parameters.ts";
+import { checkPeriods } from "./check/periods.ts";
 import { checkPrefills } from "./check/prefills.ts";
 import { checkReferences } from "./check/references.ts";
 import { checkRouting } from "./check/routing.ts";
@@ -44,6 +45,7 @@ export const DOCUMENT_CHECKS: readonly DocumentCheck[] = [
 	checkPrefills,
 	checkUnvalueable,
 	checkExits,
+	checkPeriods,
 	checkStepAddresses,
 	checkMarkedTexts,
 	checkConditions,

@@ -31,6 +31,7 @@ import { keyMac } from "./key-mac.ts";
 import { neutralizeUploads, neutralNames, withNeutralNames } from "./neutral-files.ts";
 import { refuseUnofferedChoices } from "./portal-choices.ts";
 import { queryCodeMac } from "./query-code.ts";
+import { refuseClosed } from "./refuse-closed.ts";
 import { type RoutingFacts, routeCase } from "./routing.ts";
 import { settleClocks } from "./settle-clocks.ts";
 import { loadShownForm } from "./shown-form.ts";
@@ -251,6 +252,7 @@ export async function fileCase(
 	const required = document.auth === "required";
 	if (required && filer === null && !anonymous && !onBehalf) throw new Refusal(401, "Please log in.");
 	const translator = await translatorFor(db, form.release.manifest, sending.language);
+	await refuseClosed(db, document, translator);
 	const described = await describe(db, submission, form, translator, sending);
 	const owner = onBehalf ? await accountOf(onBehalf, anonymous, required) : filer;
 	const message = { ...described, ...ownedBy(services, submission, described.id, owner) };

@@ -1,7 +1,9 @@
 import type { Translator } from "../../schemas/i18n/translator.ts";
+import { closedAt } from "../../schemas/rules/form-period.ts";
 import { currentCategories } from "../cases/categories.ts";
 import { loadForm } from "../cases/forms.ts";
 import type { Db } from "../database/connection.ts";
+import { findTimeZone } from "../repositories/calendar.ts";
 import type { Category } from "../repositories/category-document.ts";
 import { findCurrent, findFormInForce } from "../repositories/release.ts";
 import { type FileableForm, fileableForm } from "./fileable-form.ts";
@@ -9,12 +11,19 @@ import { type FileableForm, fileableForm } from "./fileable-form.ts";
 /** A category that can be filed by GeoReport v2, and the form by which. */
 export type OpenService = { category: Category; form: FileableForm; form_hash: string; release: string };
 
-async function serviceOf(db: Db, category: Category, release: string): Promise<OpenService | null> {
+async function serviceOf(db: Db, category: Category, release: string, timeZone: string): Promise<OpenService | null> {
 	const form_hash = category.form === undefined ? null : await findFormInForce(db, category.form);
 	const loaded = form_hash === null ? null : await loadForm(db, form_hash);
 	const form = loaded ? fileableForm(loaded.artefact.document) : null;
 	// Who files by a program is not asked what is read by one team alone, or never published.
-	if (!form || form_hash === null || category.restricted || category.publicity === "never") return null;
+	if (
+		!form ||
+		form_hash === null ||
+		closedAt(form.document, timeZone) ||
+		category.restricted ||
+		category.publicity === "never"
+	)
+		return null;
 	return { category, form, form_hash, release };
 }
 
@@ -23,7 +32,8 @@ export async function listOpenServices(db: Db): Promise<OpenService[]> {
 	const current = await findCurrent(db);
 	if (!current) return [];
 	const categories = await currentCategories(db);
-	const found = await Promise.all(categories.map((category) => serviceOf(db, category, current.id)));
+	const timeZone = await findTimeZone(db);
+	const found = await Promise.all(categories.map((category) => serviceOf(db, category, current.id, timeZone)));
 	return found.filter((service) => service !== null);
 }
 

@@ -1,5 +1,7 @@
 import { expect } from "vitest";
+import type { FormDocument } from "../../schemas/types.gen.ts";
 import { ADMIN_MOBILE, type Portal, startPortal } from "../../scripts/portal-process.ts";
+import { changedDocuments } from "../../server/testing/changed-documents.ts";
 import { browse } from "./browse.ts";
 import { type Backend, callerOf } from "./portal.ts";
 import { runContract } from "./run-contract.ts";
@@ -30,11 +32,15 @@ function handlerOf(portal: Portal, backend: () => Backend): (path: string, body:
 	return async (path, body) => {
 		token ??= logIn();
 		const headers = { authorization: await token, "content-type": "application/json" };
-		const url = new URL(`/admin/api/cases/${path}`, portal.url);
+		const url = new URL(`/admin/api/${path}`, portal.url);
 		const envelope = await (await fetch(url, { method: "POST", headers, body: JSON.stringify(body) })).text();
 		expect(envelope).toContain('"code":0');
 	};
 }
+
+/** The shipped documents, one form of which is open at some times only. */
+const withPeriod = (id: string, period: FormDocument["open"] | null) =>
+	changedDocuments({ [`forms/${id}.json`]: (form) => ({ ...form, ...(period && { open: period }) }) });
 
 async function startServer(): Promise<Backend> {
 	const portal = await startPortal({
@@ -46,8 +52,9 @@ async function startServer(): Promise<Backend> {
 		origin: new URL(portal.url).origin,
 		codeFor: (mobile) => portal.smsCode(mobile),
 		formOf: (id) => formOf(backend, id),
-		handle: (id, action, note = "") => handle(`${id}/transitions`, { action, note }),
-		publish: (id) => handle(`${id}/publication`, { published: true }),
+		handle: (id, action, note = "") => handle(`cases/${id}/transitions`, { action, note }),
+		publish: (id) => handle(`cases/${id}/publication`, { published: true }),
+		open: (id, period) => handle("releases", { sources: withPeriod(id, period), override: true }),
 		stop: () => portal.stop(),
 	};
 	return backend;

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import type { JsonOperation } from "../../adapters/http/client.ts";
 import { createHttpClient, type HttpClient } from "../../adapters/index.ts";
 import type { Envelope, OperationName, RequestOf, ResponseOf } from "../../schemas/operation.ts";
+import type { FormDocument } from "../../schemas/types.gen.ts";
 import { recordingPorts } from "../fixtures/recording-ports.ts";
 import { responseErrors } from "../msw/api-schemas.ts";
 
@@ -17,6 +18,8 @@ export type Backend = {
 	handle(id: string, action: string, note?: string): Promise<void>;
 	/** Shows a case to the public. */
 	publish(id: string): Promise<void>;
+	/** Says when a form takes cases; null for always. */
+	open(form: string, period: FormDocument["open"] | null): Promise<void>;
 	stop(): Promise<void>;
 };
 

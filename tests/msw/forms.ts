@@ -44,6 +44,13 @@ export const fileTranslator = (language: string | null): Translator =>
 		"{name}: larger than {most}. It has {size}; please choose a smaller one.",
 	]);
 
+/** Speaks of when a form opens and closes. */
+export const periodTranslator = (language: string | null): Translator =>
+	translatorIn(language, [
+		"This form opens on {at}. It cannot be sent before.",
+		"This form was open until {at}. It cannot be sent any more.",
+	]);
+
 /** Speaks by an Accept-Language header, with the shipped translations of some texts. */
 function translatorIn(language: string | null, texts: readonly string[]): Translator {
 	if (!language?.startsWith("zh")) return createTranslator(sourceMessages("en-US", texts));

@@ -1,4 +1,4 @@
-import type { Attachment, CaseStatus, WorkflowTransition } from "../../schemas/types.gen.ts";
+import type { Attachment, CaseStatus, FormDocument, WorkflowTransition } from "../../schemas/types.gen.ts";
 import type { Case } from "./content.ts";
 import type { PortalState } from "./state.ts";
 import { stepFrom, WORKFLOW } from "./workflow.ts";
@@ -79,4 +79,12 @@ export function handleCase(id: string, action: string, note: string, state: Port
 /** Publishes a case of the mock portal. */
 export function publishCase(id: string, state: PortalState): void {
 	caseOf(id, state).published = true;
+}
+
+/** Says when a form takes cases; null for always. */
+export function openForm(id: string, period: FormDocument["open"] | null, { forms }: PortalState): void {
+	const form = forms.get(id);
+	if (!form) throw new Error(`the mock portal has no form ${id}`);
+	const { open: _, ...document } = form.document;
+	forms.set(id, { ...form, document: { ...document, ...(period && { open: period }) } });
 }

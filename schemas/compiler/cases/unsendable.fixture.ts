@@ -160,4 +160,28 @@ export const UNSENDABLE_CASES: Case[] = [
 		"/exits/1/when",
 		'"when"',
 	],
+	[
+		"unsendable",
+		"a form that closes before it opens",
+		steps(["open"], { from: "2026-12-31T08:00", until: "2026-12-30" }),
+		"forms/steps.json",
+		"/open/until",
+		'"until"',
+	],
+	[
+		"meta",
+		"a day that no calendar has",
+		steps(["open"], { until: "2026-02-30" }),
+		"forms/steps.json",
+		"/open/until",
+		'"until"',
+	],
+	[
+		"operation-kind",
+		"a period of a form that files no cases",
+		login(["open"], { until: "2026-12-31" }),
+		LOGIN,
+		"/open",
+		'"open"',
+	],
 ];

@@ -38,6 +38,7 @@ export function canvasForm(document: JsonObject, names: readonly string[]): Form
 		steps: _,
 		similar: _similar,
 		exits: _exits,
+		open: _open,
 		anonymous_when: _anonymous,
 		description: _text,
 		...form

@@ -95,6 +95,33 @@ export default describeCall("messagesIndex", "POST report/api.Messages/index", (
 		expect(list.map((item) => item.title)).toEqual([title, title]);
 	});
 
+	it.each([
+		["en-US", "Nov 1, 2026"],
+		["zh-CN", "2026年11月1日"],
+	])(
+		"responds with 409 and says until when a form was open (%s), and files nothing but what was filed before",
+		async (locale, day) => {
+			const { token } = await login(backend());
+			const citizen = callerOf(backend(), token, locale);
+			const filed = await suggestion(backend());
+			const started = await suggestion(backend());
+			await citizen.read("messagesIndex", filed);
+			try {
+				await backend().open("suggestion", { until: "2026-11-01" });
+				const refused = await citizen.call("messagesIndex", started);
+				expect(refused).toMatchObject({ code: 409, data: { open_until: "2026-11-01" } });
+				expect(refused.msg).toContain(day);
+				expect(await citizen.read("messagesIndex", filed)).toMatchObject({ repeated: true });
+				await backend().open("suggestion", { from: "2199-01-01" });
+				const early = await citizen.call("messagesIndex", await suggestion(backend()));
+				expect(early).toMatchObject({ code: 409, data: { open_from: "2199-01-01" } });
+			} finally {
+				await backend().open("suggestion", null);
+			}
+			expect(await citizen.read("messagesIndex", started)).toMatchObject({ repeated: false });
+		},
+	);
+
 	it("responds with 422 at each value that the form refuses", async () => {
 		const submission = await suggestion(backend(), { title: "Tap", consent: false });
 		const refused = await callerOf(backend()).call("messagesIndex", submission);

@@ -89,6 +89,7 @@ const after = (draw: Draw): FormDocument["after"] => ({
 const surroundings = (draw: Draw, values: JsonObject, pointers: readonly string[]): Partial<FormDocument> => ({
 	...(chance(draw, 30) && { steps: steps(draw, values, pointers) }),
 	...(chance(draw, 15) && { exits: [stop(draw, values, pointers)] }),
+	...(chance(draw, 5) && { open: { from: "2020-01-01", until: "2199-12-31T17:00" } }),
 	...(chance(draw, 10) && { description: "What this is for." }),
 	...(chance(draw, 8) && { auth: pick(draw, ["none", "required"]) }),
 	...(chance(draw, 5) && { anonymous_when: condition(draw, values, pointers) }),

@@ -3,6 +3,7 @@ import { isAnonymous } from "../../../schemas/rules/anonymous.ts";
 import { visibleValues } from "../../../schemas/rules/computed.ts";
 import { conditionReads, isSatisfied } from "../../../schemas/rules/condition.ts";
 import { exitsReached } from "../../../schemas/rules/exits.ts";
+import { closedAt, periodFormat } from "../../../schemas/rules/form-period.ts";
 import { choiceRules, placesChosen } from "../../../schemas/rules/offered-choices.ts";
 import { refusedFile } from "../../../schemas/rules/refused-file.ts";
 import { resolveText } from "../../../schemas/rules/resolve-text.ts";
@@ -13,7 +14,7 @@ import { addWorkingDays } from "../../../schemas/rules/working-days.ts";
 import { worded } from "../api-schemas.ts";
 import { CITY } from "../city-time.ts";
 import { CATEGORIES, type Case, flowOf, fresh, PROJECTS } from "../content.ts";
-import { type FiledForm, fileTranslator, translatorOf } from "../forms.ts";
+import { type FiledForm, fileTranslator, periodTranslator, translatorOf } from "../forms.ts";
 import { invalid, Refusal } from "../refusal.ts";
 import type { PortalState } from "../state.ts";
 import { reportConfigsGetConfig } from "./configs.ts";
@@ -41,6 +42,7 @@ function visibleOf(submission: Submission, context: Context): RequestedOperation
 	const { user, language, state } = context;
 	const known = state.forms.get(submission.form);
 	if (!known || known.hash !== submission.form_hash) throw new Refusal(410);
+	checkPeriod(known, context);
 	const data = { ...visibleValues(known, submission.data, translatorOf(known, language), unaskedBySchema) };
 	checkResponses(known, data, language);
 	checkExits(known, data, language);
@@ -54,6 +56,19 @@ function checkResponses(known: FiledForm, data: Submission["data"], language: st
 	if (known.validate(data)) return;
 	const errors = worded(known.validate.errors ?? [], language);
 	throw invalid(...errors.map(({ pointer, message }) => ({ pointer: `/data${pointer}`, message })));
+}
+
+/** Refuses what comes before its form opens, or after it has closed. */
+function checkPeriod({ document }: FiledForm, { language, state }: Context): void {
+	const closed = closedAt(document, CITY, new Date(state.now()));
+	if (!closed) return;
+	const { format, text } = periodTranslator(language);
+	const said =
+		closed.why === "early"
+			? "This form opens on {at}. It cannot be sent before."
+			: "This form was open until {at}. It cannot be sent any more.";
+	const data = { [closed.why === "early" ? "open_from" : "open_until"]: closed.at };
+	throw new Refusal(409, data, text(said, { at: format(closed.at, periodFormat(closed)) }));
 }
 
 /** Refuses responses that belong in another channel. */
