@@ -46,6 +46,7 @@ import staff_blocks_case_filing from "./meta/blocks/staff/case-filing.schema.jso
 import staff_blocks_case_moves from "./meta/blocks/staff/case-moves.schema.json" with { type: "json" };
 import staff_blocks_case_presence from "./meta/blocks/staff/case-presence.schema.json" with { type: "json" };
 import staff_blocks_desk_commands from "./meta/blocks/staff/desk-commands.schema.json" with { type: "json" };
+import staff_blocks_picture_redaction from "./meta/blocks/staff/picture-redaction.schema.json" with { type: "json" };
 import staff_blocks_reply_draft from "./meta/blocks/staff/reply-draft.schema.json" with { type: "json" };
 import staff_blocks_saved_views from "./meta/blocks/staff/saved-views.schema.json" with { type: "json" };
 import api_articlesGetCategory from "./api/articlesGetCategory.schema.json" with { type: "json" };
@@ -117,6 +118,7 @@ import staff_api_deskPreviewPublication from "./api/staff/deskPreviewPublication
 import staff_api_deskPreviewReply from "./api/staff/deskPreviewReply.schema.json" with { type: "json" };
 import staff_api_deskPublishCase from "./api/staff/deskPublishCase.schema.json" with { type: "json" };
 import staff_api_deskRedactCase from "./api/staff/deskRedactCase.schema.json" with { type: "json" };
+import staff_api_deskRedactPicture from "./api/staff/deskRedactPicture.schema.json" with { type: "json" };
 import staff_api_deskResendOutbox from "./api/staff/deskResendOutbox.schema.json" with { type: "json" };
 import staff_api_deskSaveReplyDraft from "./api/staff/deskSaveReplyDraft.schema.json" with { type: "json" };
 import staff_api_deskSaveView from "./api/staff/deskSaveView.schema.json" with { type: "json" };
@@ -133,6 +135,7 @@ import shapes_article_summary from "./api/shapes/article-summary.schema.json" wi
 import shapes_article from "./api/shapes/article.schema.json" with { type: "json" };
 import shapes_attachment from "./api/shapes/attachment.schema.json" with { type: "json" };
 import shapes_case_figures from "./api/shapes/case-figures.schema.json" with { type: "json" };
+import shapes_case_picture from "./api/shapes/case-picture.schema.json" with { type: "json" };
 import shapes_case_status from "./api/shapes/case-status.schema.json" with { type: "json" };
 import shapes_category_name from "./api/shapes/category-name.schema.json" with { type: "json" };
 import shapes_category from "./api/shapes/category.schema.json" with { type: "json" };
@@ -144,6 +147,7 @@ import shapes_flow_entry from "./api/shapes/flow-entry.schema.json" with { type:
 import shapes_message_summary from "./api/shapes/message-summary.schema.json" with { type: "json" };
 import shapes_message from "./api/shapes/message.schema.json" with { type: "json" };
 import shapes_notification from "./api/shapes/notification.schema.json" with { type: "json" };
+import shapes_picture_area from "./api/shapes/picture-area.schema.json" with { type: "json" };
 import shapes_project_content from "./api/shapes/project-content.schema.json" with { type: "json" };
 import shapes_project_summary from "./api/shapes/project-summary.schema.json" with { type: "json" };
 import shapes_project from "./api/shapes/project.schema.json" with { type: "json" };
@@ -207,6 +211,7 @@ export const STAFF_BLOCKS: Readonly<Record<string, object>> = {
 	"case-moves": staff_blocks_case_moves,
 	"case-presence": staff_blocks_case_presence,
 	"desk-commands": staff_blocks_desk_commands,
+	"picture-redaction": staff_blocks_picture_redaction,
 	"reply-draft": staff_blocks_reply_draft,
 	"saved-views": staff_blocks_saved_views,
 };
@@ -286,6 +291,7 @@ export const STAFF_API: Readonly<Record<string, object>> = {
 	"deskPreviewReply": staff_api_deskPreviewReply,
 	"deskPublishCase": staff_api_deskPublishCase,
 	"deskRedactCase": staff_api_deskRedactCase,
+	"deskRedactPicture": staff_api_deskRedactPicture,
 	"deskResendOutbox": staff_api_deskResendOutbox,
 	"deskSaveReplyDraft": staff_api_deskSaveReplyDraft,
 	"deskSaveView": staff_api_deskSaveView,
@@ -306,6 +312,7 @@ export const SHAPES: Readonly<Record<string, object>> = {
 	"article": shapes_article,
 	"attachment": shapes_attachment,
 	"case-figures": shapes_case_figures,
+	"case-picture": shapes_case_picture,
 	"case-status": shapes_case_status,
 	"category-name": shapes_category_name,
 	"category": shapes_category,
@@ -317,6 +324,7 @@ export const SHAPES: Readonly<Record<string, object>> = {
 	"message-summary": shapes_message_summary,
 	"message": shapes_message,
 	"notification": shapes_notification,
+	"picture-area": shapes_picture_area,
 	"project-content": shapes_project_content,
 	"project-summary": shapes_project_summary,
 	"project": shapes_project,

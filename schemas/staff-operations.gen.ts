@@ -52,6 +52,8 @@ export const STAFF_OPERATIONS = {
 	deskPublishCase: {"method":"POST","path":"admin/api/desk/cases/publish","kind":"command","auth":"required"},
 	/** Blots a text out of all that everybody may read of a case; what stood there is kept for those with the right to it. */
 	deskRedactCase: {"method":"POST","path":"admin/api/desk/redact","kind":"command","auth":"required"},
+	/** Burns black rectangles into a picture of a case; what it was is kept for those with the right to it. */
+	deskRedactPicture: {"method":"POST","path":"admin/api/desk/redact-picture","kind":"command","auth":"required"},
 	/** Has what was given up sent again: one message, or all of a channel. */
 	deskResendOutbox: {"method":"POST","path":"admin/api/desk/outbox/resend","kind":"command","auth":"required"},
 	/** Saves the common draft of a reply; 409 with what a colleague has written where it is another version than the one seen. */

@@ -101,6 +101,7 @@ export interface DocumentTypes {
 		case_moves: CaseMovesBlock;
 		case_presence: CasePresenceBlock;
 		desk_commands: DeskCommandsBlock;
+		picture_redaction: PictureRedactionBlock;
 		reply_draft: ReplyDraftBlock;
 		saved_views: SavedViewsBlock;
 	};
@@ -2301,6 +2302,21 @@ export interface DeskCommandsBlock {
 	};
 }
 /**
+ * The pictures of a case, each with what is drawn over it before everybody sees it.
+ */
+export interface PictureRedactionBlock {
+	type: "picture_redaction";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	/**
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	publication: string;
+}
+/**
  * The reply to a case that colleagues write together: kept on the server as it is written.
  */
 export interface ReplyDraftBlock {
@@ -4288,6 +4304,7 @@ export interface StaffOperations {
 				kind: string;
 				text: string;
 			}[];
+			pictures: CasePicture[];
 			originals: {
 				text: string;
 				author: string;
@@ -4352,6 +4369,34 @@ export interface StaffOperations {
 			id: string;
 			version: number;
 			text: string;
+		};
+		response: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			version: number;
+		};
+	};
+	deskRedactPicture: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			version: number;
+			/**
+			 * The picture.
+			 */
+			upload: string;
+			/**
+			 * @maxItems 50
+			 */
+			areas: PictureArea[];
+			/**
+			 * Whether these rectangles replace those that the picture has, none taking the redaction back; takes the right to originals. Otherwise they are added.
+			 */
+			anew?: boolean;
 		};
 		response: {
 			/**
@@ -4873,6 +4918,46 @@ export interface CaseFigures {
 	 * Share of ratings with four or five stars.
 	 */
 	satisfied: number | null;
+}
+/**
+ * A picture of a case, for those who decide what of it everybody sees.
+ */
+export interface CasePicture {
+	/**
+	 * Opaque identifier.
+	 */
+	id: string;
+	name: string;
+	/**
+	 * Same-origin path of the picture as everybody gets it.
+	 */
+	url: string;
+	/**
+	 * Whether everybody sees it once the case is published with its attachments.
+	 */
+	public: boolean;
+	/**
+	 * What is blacked out of it.
+	 */
+	areas: PictureArea[];
+	/**
+	 * Who blacked it out; empty where nobody did.
+	 */
+	author: string;
+	redacted_at: string | null;
+	/**
+	 * Same-origin path of what it was before, for those with the right to originals.
+	 */
+	original_url: string | null;
+}
+/**
+ * A rectangle of a picture, in its pixels, from its left and upper edge.
+ */
+export interface PictureArea {
+	x: number;
+	y: number;
+	width: number;
+	height: number;
 }
 /**
  * What editors write of an article.

@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = [
 	"case.publication_proposed",
 	"case.unpublished",
 	"case.redacted",
+	"case.redaction_taken_back",
 	"case.exported",
 	"case.opened_by_exception",
 	"case.shared",

@@ -6,11 +6,15 @@ import { putStream, type Target } from "./write-stream.ts";
 
 /** Names of all stored files that rows know, those of rows since a moment only where one is given. */
 export async function storedNames(db: Db, since?: Date): Promise<string[]> {
-	const rows = await db
+	const from = since ?? new Date(0);
+	const uploads = db
 		.selectFrom("upload")
-		.select(["file", "thumbnail"])
-		.$if(since !== undefined, (query) => query.where("created_at", ">=", since ?? new Date(0)))
-		.execute();
+		.leftJoin("picture_original", "picture_original.upload_id", "upload.id")
+		.select(["upload.file", "upload.thumbnail"])
+		// A picture that was redacted has got other bytes since it was uploaded.
+		.where(({ eb, or }) => or([eb("upload.created_at", ">=", from), eb("redacted_at", ">=", from)]));
+	const originals = db.selectFrom("picture_original").select(["file", "thumbnail"]).where("redacted_at", ">=", from);
+	const rows = [...(await uploads.execute()), ...(await originals.execute())];
 	return rows.flatMap(({ file, thumbnail }) => [file, ...(thumbnail === null ? [] : [thumbnail])]);
 }
 

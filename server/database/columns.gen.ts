@@ -449,6 +449,15 @@ export type Columns = {
 		purpose: { type: string; nullable: false; optional: false };
 		session_id: { type: string; nullable: true; optional: true };
 	};
+	picture_original: {
+		areas: { type: object; nullable: false; optional: false };
+		author_id: { type: string; nullable: true; optional: true };
+		file: { type: string; nullable: false; optional: false };
+		redacted_at: { type: Date; nullable: false; optional: true };
+		size: { type: number; nullable: false; optional: false };
+		thumbnail: { type: string; nullable: true; optional: true };
+		upload_id: { type: string; nullable: false; optional: false };
+	};
 	preview: {
 		created_at: { type: Date; nullable: false; optional: true };
 		created_by: { type: string; nullable: true; optional: true };

@@ -33,6 +33,7 @@ import type {
 	CaseViewTable,
 	OutsideAnswerTable,
 	OutsideLinkTable,
+	PictureOriginalTable,
 	PublicationProposalTable,
 	ReplyDraftTable,
 } from "./tables/desk-tables.ts";
@@ -140,6 +141,7 @@ export type Tables = {
 	reply_draft: ReplyDraftTable;
 	publication_proposal: PublicationProposalTable;
 	case_original: CaseOriginalTable;
+	picture_original: PictureOriginalTable;
 	case_on_behalf: CaseOnBehalfTable;
 	outside_link: OutsideLinkTable;
 	outside_answer: OutsideAnswerTable;

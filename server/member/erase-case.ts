@@ -7,6 +7,7 @@ import { type Cause, type ErasureRule, recordErasure } from "../repositories/era
 import { eraseNotes, type FiledCase, type Remains, unlinkCase } from "../repositories/filed-by.ts";
 import { listFlow } from "../repositories/message-flow.ts";
 import { deleteLinks } from "../repositories/outside-link.ts";
+import { deletePictureOriginals } from "../repositories/picture-original.ts";
 import { deleteUploads, listOutsideUploads, listUploads, type StoredFiles } from "../repositories/upload.ts";
 import { publicLabels, publicValues } from "./anonymise.ts";
 
@@ -47,6 +48,7 @@ export async function eraseCase(
 	await unlinkCase(db, id, remainsOf(form, found));
 	await eraseNotes(db, id, published ? "filer" : "all");
 	await eraseStaffWords(db, id);
+	const originals = await deletePictureOriginals(db, id);
 	await recordErasure(db, id, cause, rule);
 	const outside = await listOutsideUploads(db, id);
 	const files = await deleteUploads(
@@ -54,5 +56,5 @@ export async function eraseCase(
 		[...hidden, ...outside].map((upload) => upload.id),
 	);
 	await deleteLinks(db, id);
-	return files;
+	return [...originals, ...files];
 }

@@ -29,6 +29,7 @@ const TRIALS: Record<StaffOperationName, Trial> = {
 	deskSaveReplyDraft: { needs: "m", with: (id) => ({ id, text: "A word.", version: 99 }) },
 	deskPreviewPublication: { needs: "r", with: (id) => ({ id }) },
 	deskRedactCase: { needs: "p", with: (id) => ({ ...seen(id), text: "no such words" }) },
+	deskRedactPicture: { needs: "p", with: (id) => ({ ...seen(id), upload: "none", areas: [] }) },
 	deskDeleteView: { needs: "desk", with: () => ({ id: "none" }) },
 	deskDiscardOutbox: { needs: "administrator", with: () => ({ id: "none", reason: "Nobody waits for it." }) },
 	deskExtendCase: { needs: "m", with: (id) => ({ ...seen(id), clock: "none", days: 1, reason: "It takes longer." }) },

@@ -135,10 +135,12 @@ export function ownUploads(db: Db, ids: readonly string[], userId: string): Prom
 /** The names under which an upload's bytes are stored. */
 export type StoredFiles = Pick<UploadRow, "file" | "thumbnail">;
 
-/** Removes uploads; returns what was removed, for its bytes to go too. */
+/** Removes uploads and what they were before they were redacted; returns what was removed, for its bytes to go too. */
 export async function deleteUploads(db: Db, ids: readonly string[]): Promise<StoredFiles[]> {
 	if (ids.length === 0) return [];
-	return db.deleteFrom("upload").where("id", "in", ids).returning(["file", "thumbnail"]).execute();
+	const stored = ["file", "thumbnail"] as const;
+	const originals = await db.deleteFrom("picture_original").where("upload_id", "in", ids).returning(stored).execute();
+	return [...originals, ...(await db.deleteFrom("upload").where("id", "in", ids).returning(stored).execute())];
 }
 
 /** Removes those of some uploads that are a user's own and that no case has; returns what was removed. */
@@ -200,6 +202,7 @@ export async function unknownFiles(db: Db, names: readonly string[]): Promise<st
 		select stored.name from unnest(${names}::text[]) as stored (name)
 		where not exists (select 1 from upload where upload.file = stored.name)
 			and not exists (select 1 from upload where upload.thumbnail = stored.name)
+			and not exists (select 1 from picture_original as kept where stored.name in (kept.file, kept.thumbnail))
 	`.execute(db);
 	return rows.map(({ name }) => name);
 }

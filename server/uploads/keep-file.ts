@@ -2,16 +2,25 @@ import { randomBytes } from "node:crypto";
 import { insertUpload } from "../repositories/upload.ts";
 import type { Services } from "../services.ts";
 import type { Processed } from "./process.ts";
+import type { Storage } from "./storage.ts";
+
+type Stored = Pick<Processed, "path" | "thumbnail" | "mime" | "size">;
+
+/** Stores the bytes of a file and of its thumbnail under new names, which no row knows yet. */
+export async function storeBytes(storage: Storage, { path, thumbnail, mime, size }: Stored) {
+	const file = randomBytes(16).toString("hex");
+	await storage.put(file, path, mime);
+	if (thumbnail === null) return { file, thumbnail, size };
+	const small = `${file}-thumbnail`;
+	await storage.put(small, thumbnail, "image/webp");
+	return { file, thumbnail: small, size };
+}
 
 /** Stores the bytes of a file, then the row that makes them an upload of somebody's, or nobody's. */
 export async function keepFile({ db, storage }: Services, processed: Processed, owner: string | null) {
-	const { name, mime, size, keepsMetadata } = processed;
-	const id = randomBytes(16).toString("hex");
-	const thumbnail = processed.thumbnail === null ? null : `${id}-thumbnail`;
-	await storage.put(id, processed.path, mime);
-	if (processed.thumbnail !== null && thumbnail !== null)
-		await storage.put(thumbnail, processed.thumbnail, "image/webp");
-	const row = { id, owner_id: owner, name, size, mime, file: id, thumbnail, keeps_metadata: keepsMetadata };
+	const { name, mime, keepsMetadata } = processed;
+	const stored = await storeBytes(storage, processed);
+	const row = { id: stored.file, owner_id: owner, name, mime, keeps_metadata: keepsMetadata, ...stored };
 	await insertUpload(db, row);
 	return row;
 }

@@ -5,7 +5,7 @@ const THUMBNAIL_PIXELS = 320;
 const MEGAPIXEL = 1_000_000;
 
 /** How long one picture may take, in seconds. */
-const MAX_SECONDS = 10;
+export const MAX_SECONDS = 10;
 
 // Two pictures are worked on at once: each keeps to one thread, and the memory of the last one is not held for the next.
 sharp.concurrency(1);
@@ -22,18 +22,22 @@ const ENCODERS: Readonly<Record<string, (image: Sharp) => Sharp>> = {
 /** Whether a file of some media type is a picture that can be encoded anew. */
 export const isPicture = (mime: string): boolean => Object.hasOwn(ENCODERS, mime);
 
+/** How a picture of some media type is encoded; null for what is none. */
+export const encoderOf = (mime: string): ((image: Sharp) => Sharp) | null => ENCODERS[mime] ?? null;
+
 /** A picture to work on: where it is, its media type, what it is called, and the most pixels that it may have. */
-type Picture = { path: string; mime: string; name: string; maxPixels: number };
+export type Picture = { path: string; mime: string; name: string; maxPixels: number };
 
 /** Where the results go. */
-type Results = { picture: string; thumbnail: string };
+export type PictureResults = { picture: string; thumbnail: string };
 
-function unreadable(name: string): Refusal {
+export function unreadable(name: string): Refusal {
 	const text = "{name} could not be read as a picture.";
 	return invalid([{ pointer: "/file", message: text }], text, { name });
 }
 
-const optionsFor = ({ mime, maxPixels }: Picture) => ({
+/** How sharp opens a picture. */
+export const optionsFor = ({ mime, maxPixels }: Picture) => ({
 	limitInputPixels: maxPixels,
 	animated: mime === "image/gif",
 	sequentialRead: true,
@@ -51,11 +55,20 @@ async function checkPixels(picture: Picture): Promise<void> {
 	throw new Refusal(413, "{name} has {pixels} megapixels. A picture may have {most} at most.", { values });
 }
 
+/** Makes a small one of a stored picture. */
+export async function makeThumbnail(path: string, to: string, maxPixels: number): Promise<void> {
+	await sharp(path, { limitInputPixels: maxPixels })
+		.resize(THUMBNAIL_PIXELS, THUMBNAIL_PIXELS, { fit: "inside", withoutEnlargement: true })
+		.webp({ quality: 78 })
+		.timeout({ seconds: MAX_SECONDS })
+		.toFile(to);
+}
+
 /**
  * Encodes a picture anew: turned upright, without EXIF, so without the place where it was taken; and a small one of it.
  * The work is done on threads of sharp's own. Throws 413 for too many pixels, 422 for what cannot be read.
  */
-export async function processPicture(picture: Picture, { picture: to, thumbnail }: Results): Promise<void> {
+export async function processPicture(picture: Picture, { picture: to, thumbnail }: PictureResults): Promise<void> {
 	await checkPixels(picture);
 	const encode = ENCODERS[picture.mime];
 	if (!encode) throw unreadable(picture.name);
@@ -63,11 +76,7 @@ export async function processPicture(picture: Picture, { picture: to, thumbnail 
 		await encode(sharp(picture.path, optionsFor(picture)).autoOrient())
 			.timeout({ seconds: MAX_SECONDS })
 			.toFile(to);
-		await sharp(to, { limitInputPixels: picture.maxPixels })
-			.resize(THUMBNAIL_PIXELS, THUMBNAIL_PIXELS, { fit: "inside", withoutEnlargement: true })
-			.webp({ quality: 78 })
-			.timeout({ seconds: MAX_SECONDS })
-			.toFile(thumbnail);
+		await makeThumbnail(to, thumbnail, picture.maxPixels);
 	} catch {
 		throw unreadable(picture.name);
 	}

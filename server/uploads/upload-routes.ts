@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { recordReading } from "../audit/record.ts";
 import { isPublicUpload } from "../cases/public-uploads.ts";
 import type { UserRow } from "../database/tables.ts";
@@ -8,20 +8,14 @@ import { readsCase } from "../policies/demand-case.ts";
 import { findUpload } from "../repositories/upload.ts";
 import { findUser } from "../repositories/user.ts";
 import type { Services } from "../services.ts";
-import { absent, Refusal } from "../wire/refusal.ts";
+import { absent } from "../wire/refusal.ts";
 import { rangeOf } from "./byte-range.ts";
-import { contentDisposition, nameOfKind } from "./file-name.ts";
+import { nameOfKind } from "./file-name.ts";
+import { visibleOriginal } from "./original.ts";
+import { describeFile, storedBytes, type UploadRequest } from "./send-file.ts";
 import { readerOfPass } from "./signature.ts";
-import type { ByteRange } from "./storage.ts";
 
-type UploadRequest = FastifyRequest<{ Params: { id: string }; Querystring: { pass?: string } }>;
 type FoundUpload = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
-
-/** A file's own policy: it can't run anything, even when opened by itself. */
-const POLICY = "default-src 'none'; sandbox";
-
-/** Shown in the browser; every other type is only offered for saving. */
-const SHOWN = /^(image|video|audio)\//;
 
 async function maySee(services: Services, upload: FoundUpload, request: UploadRequest): Promise<boolean> {
 	if (upload.content || upload.is_avatar || (await isPublicUpload(services.db, upload))) return true;
@@ -52,32 +46,21 @@ async function visibleUpload(services: Services, request: UploadRequest, reply: 
 	throw absent();
 }
 
-/** What is reached by a pass is a person's, and phones are lent: the browser's own cache would outlive their session. */
-const cachingOf = ({ query }: UploadRequest) => (query.pass === undefined ? "private, max-age=86400" : "no-store");
-
-function send(request: UploadRequest, reply: FastifyReply, mime: string, name: string) {
-	const disposition = SHOWN.test(mime) ? "inline" : "attachment";
-	return reply
-		.type(mime)
-		.header("Content-Disposition", contentDisposition(disposition, nameOfKind(name, mime)))
-		.header("X-Content-Type-Options", "nosniff")
-		.header("Content-Security-Policy", POLICY)
-		.header("Cache-Control", cachingOf(request));
-}
-
-/** Serves /uploads/<id> and /uploads/<id>/thumbnail to who may see them; to everybody else they are absent. */
+/** Serves /uploads/<id>, its thumbnail and what it was before it was redacted to who may see them; to everybody else they are absent. */
 export function serveUploads(app: FastifyInstance, services: Services): void {
-	const stored = async (name: string, reply: FastifyReply, range?: ByteRange) => {
-		const body = name === "" ? null : await services.storage.get(name, range);
-		if (body) return body;
-		reply.code(404);
-		throw new Refusal(404, "There is nothing here.");
-	};
+	const stored = storedBytes(services.storage);
+	app.get<{ Params: { id: string }; Querystring: { pass?: string } }>(
+		"/uploads/:id/original",
+		async (request, reply) => {
+			const { name, mime, file } = await visibleOriginal(services, request, reply);
+			return describeFile(request, reply, mime, name).send(await stored(file, reply));
+		},
+	);
 	app.get<{ Params: { id: string }; Querystring: { pass?: string } }>("/uploads/:id", async (request, reply) => {
 		const upload = await visibleUpload(services, request, reply);
 		// Browsers play and seek in videos by asking for pieces of them.
 		const range = rangeOf(request.headers.range, upload.size);
-		send(request, reply, upload.mime, upload.name).header("Accept-Ranges", "bytes");
+		describeFile(request, reply, upload.mime, upload.name).header("Accept-Ranges", "bytes");
 		if (range === "unsatisfiable") return reply.code(416).header("Content-Range", `bytes */${upload.size}`).send();
 		if (range === "none") return reply.send(await stored(upload.file, reply));
 		const { start, end } = range;
@@ -92,7 +75,7 @@ export function serveUploads(app: FastifyInstance, services: Services): void {
 		async (request, reply) => {
 			const upload = await visibleUpload(services, request, reply);
 			const body = await stored(upload.thumbnail ?? "", reply);
-			return send(request, reply, "image/webp", nameOfKind(upload.name, "image/webp")).send(body);
+			return describeFile(request, reply, "image/webp", nameOfKind(upload.name, "image/webp")).send(body);
 		},
 	);
 }

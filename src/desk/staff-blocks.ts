@@ -7,6 +7,7 @@ import { CaseFilingBlock } from "./blocks/CaseFilingBlock.tsx";
 import { CaseMovesBlock } from "./blocks/CaseMovesBlock.tsx";
 import { CasePresenceBlock } from "./blocks/CasePresenceBlock.tsx";
 import { DeskCommandsBlock } from "./blocks/DeskCommandsBlock.tsx";
+import { PictureRedactionBlock } from "./blocks/PictureRedactionBlock.tsx";
 import { ReplyDraftBlock } from "./blocks/ReplyDraftBlock.tsx";
 import { SavedViewsBlock } from "./blocks/SavedViewsBlock.tsx";
 
@@ -19,6 +20,7 @@ export const STAFF_BLOCK_COMPONENTS: { [T in StaffBlockType]: ComponentType<{ bl
 	case_export: CaseExportBlock,
 	case_presence: CasePresenceBlock,
 	desk_commands: DeskCommandsBlock,
+	picture_redaction: PictureRedactionBlock,
 	reply_draft: ReplyDraftBlock,
 	saved_views: SavedViewsBlock,
 };

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
+import type { PictureArea } from "../../../schemas/types.gen.ts";
 import type { Time, TimeByDefault } from "./column-types.ts";
 
 /** What the desk adds to a case. */
@@ -140,6 +141,17 @@ export type CaseOriginalTable = {
 	words: string[];
 	before: JSONColumnType<Record<string, unknown>>;
 	created_at: TimeByDefault;
+};
+
+/** What a picture was before rectangles were burnt into it: its bytes, and the rectangles. */
+export type PictureOriginalTable = {
+	upload_id: string;
+	author_id: string | null;
+	file: string;
+	thumbnail: string | null;
+	size: number;
+	areas: JSONColumnType<PictureArea[]>;
+	redacted_at: TimeByDefault;
 };
 
 /** That staff took a case in for somebody. */

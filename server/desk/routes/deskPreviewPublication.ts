@@ -7,6 +7,7 @@ import { listOriginals } from "../../repositories/case-original.ts";
 import { findMessage } from "../../repositories/message.ts";
 import { findProposal } from "../../repositories/publication-proposal.ts";
 import { absent } from "../../wire/refusal.ts";
+import { picturesOf } from "../case-pictures.ts";
 import { privateValues } from "../private-values.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
@@ -33,6 +34,7 @@ export const deskPreviewPublication: StaffRoute<"deskPreviewPublication"> = asyn
 		...{ second_person: category?.second_person === true, proposed_by: proposal?.author ?? "" },
 		may_publish: mayWithCase(user, "publish", standing),
 		private: [...found.values()],
+		pictures: await picturesOf(services, message, { user, standing }),
 		originals: shownFields(user, standing).has("originals") ? await listOriginals(db, id) : [],
 	};
 };

@@ -24,6 +24,7 @@ import { deskPreviewPublication } from "./deskPreviewPublication.ts";
 import { deskPreviewReply } from "./deskPreviewReply.ts";
 import { deskPublishCase } from "./deskPublishCase.ts";
 import { deskRedactCase } from "./deskRedactCase.ts";
+import { deskRedactPicture } from "./deskRedactPicture.ts";
 import { deskResendOutbox } from "./deskResendOutbox.ts";
 import { deskSaveReplyDraft } from "./deskSaveReplyDraft.ts";
 import { deskSaveView } from "./deskSaveView.ts";
@@ -62,6 +63,7 @@ export const STAFF_ROUTES: StaffRoutes = {
 	deskPreviewReply,
 	deskPublishCase,
 	deskRedactCase,
+	deskRedactPicture,
 	deskResendOutbox,
 	deskSaveReplyDraft,
 	deskSaveView,

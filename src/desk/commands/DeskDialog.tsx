@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useDeskText } from "../use-desk-text.ts";
 
+type DeskDialogProps = { title: string; wide?: boolean; onClose(): void; children: ReactNode };
+
 /** A window over the page: the browser keeps the focus in it, and closes it by Escape. */
-export function DeskDialog({ title, onClose, children }: { title: string; onClose(): void; children: ReactNode }) {
+export function DeskDialog({ title, wide = false, onClose, children }: DeskDialogProps) {
 	const t = useDeskText();
 	const dialog = useRef<HTMLDialogElement>(null);
 	useEffect(() => {
@@ -17,7 +19,7 @@ export function DeskDialog({ title, onClose, children }: { title: string; onClos
 		};
 	}, []);
 	return (
-		<dialog ref={dialog} className="desk-dialog" aria-label={title} onClose={onClose}>
+		<dialog ref={dialog} className="desk-dialog" data-wide={wide} aria-label={title} onClose={onClose}>
 			<div className="desk-dialog-head">
 				<h2>{title}</h2>
 				<button type="button" className="desk-view-delete" aria-label={t("Close")} onClick={onClose}>
