@@ -45,7 +45,7 @@ export function AreaNumbers({ areas, size, onChange }: Props) {
 						))}
 						<button
 							type="button"
-							className={skin.button({ variant: "ghost" })}
+							className={skin.button({ variant: "ghost", size: "sm" })}
 							onClick={() => onChange(areas.filter((_, place) => place !== at))}
 						>
 							{t("Remove rectangle {number}", { number: at + 1 })}

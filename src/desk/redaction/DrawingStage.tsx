@@ -44,7 +44,9 @@ function AreaLayer({ size, areas, onDraw }: LayerProps) {
 				// biome-ignore lint/suspicious/noArrayIndexKey: rectangles have nothing but their place.
 				<g key={at}>
 					<rect {...area} />
-					<text x={area.x + area.width / 2} y={area.y + area.height / 2} fontSize={size.height / 16}>
+					<text
+						transform={`translate(${area.x + area.width / 2} ${area.y + area.height / 2}) scale(${size.height / 300})`}
+					>
 						{at + 1}
 					</text>
 				</g>
