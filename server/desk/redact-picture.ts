@@ -13,12 +13,12 @@ type Work = Pick<Services, "storage" | "intake">;
 /** Which rectangles a picture is to have: those it has and those drawn now, or these alone. Throws 422 where nothing would change. */
 export function areasFor(
 	{ original }: Pick<RedactablePicture, "original">,
-	drawn: readonly PictureArea[],
+	added: readonly PictureArea[],
 	anew: boolean,
 ): readonly PictureArea[] {
 	const text = anew ? "This picture was not redacted." : "Draw a rectangle first.";
-	if (drawn.length === 0 && !(anew && original)) throw invalid([{ pointer: "/areas", message: text }], text);
-	return anew ? drawn : [...(original?.areas ?? []), ...drawn];
+	if (added.length === 0 && !(anew && original)) throw invalid([{ pointer: "/areas", message: text }], text);
+	return anew ? added : [...(original?.areas ?? []), ...added];
 }
 
 /** Burns rectangles into a copy of what a picture was at first, and stores it under names that no row knows yet. */

@@ -52,11 +52,11 @@ export async function storeRedacted(
 ): Promise<boolean> {
 	if (!(await replaceBytes(db, before, redacted))) return false;
 	const { file, thumbnail, size } = before.original ?? before;
-	const said = { author_id, areas: JSON.stringify(areas), redacted_at: sql<Date>`now()` };
+	const changes = { author_id, areas: JSON.stringify(areas), redacted_at: sql<Date>`now()` };
 	await db
 		.insertInto("picture_original")
-		.values({ upload_id: before.id, file, thumbnail, size, ...said })
-		.onConflict((conflict) => conflict.column("upload_id").doUpdateSet(said))
+		.values({ upload_id: before.id, file, thumbnail, size, ...changes })
+		.onConflict((conflict) => conflict.column("upload_id").doUpdateSet(changes))
 		.execute();
 	return true;
 }

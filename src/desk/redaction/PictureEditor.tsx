@@ -5,7 +5,7 @@ import { DeskDialog } from "../commands/DeskDialog.tsx";
 import { useDeskText } from "../use-desk-text.ts";
 import { AreaNumbers } from "./AreaNumbers.tsx";
 import { middleOf, type PictureSize } from "./areas.ts";
-import { DrawingStage } from "./DrawingStage.tsx";
+import { DrawingSurface } from "./DrawingSurface.tsx";
 
 type Props = {
 	picture: { name: string; url: string };
@@ -33,7 +33,7 @@ export function PictureEditor({ picture, areas, onChange, onSend, onClose }: Pro
 						"Draw rectangles over what nobody should see, or add one and move it by its numbers. What is black cannot be read by handlers either then, only by those with the right to originals.",
 					)}
 				</p>
-				<DrawingStage
+				<DrawingSurface
 					picture={picture}
 					areas={areas}
 					size={size}

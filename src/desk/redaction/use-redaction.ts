@@ -16,14 +16,14 @@ export function useRedaction({ id, version }: RedactedCase) {
 	const { dialogs } = usePorts();
 	const command = useStaffCommand();
 	const [open, setOpen] = useState<OpenPicture | null>(null);
-	const [drawn, setDrawn] = useState<Readonly<Record<string, readonly PictureArea[]>>>({});
+	const [unsent, setUnsent] = useState<Readonly<Record<string, readonly PictureArea[]>>>({});
 	const keyOf = ({ picture, anew }: OpenPicture) => `${picture.id} ${anew}`;
-	const areasOf = (one: OpenPicture) => drawn[keyOf(one)] ?? (one.anew ? one.picture.areas : []);
-	const draw = (one: OpenPicture, areas: readonly PictureArea[]) => setDrawn({ ...drawn, [keyOf(one)]: areas });
+	const areasOf = (one: OpenPicture) => unsent[keyOf(one)] ?? (one.anew ? one.picture.areas : []);
+	const draw = (one: OpenPicture, areas: readonly PictureArea[]) => setUnsent({ ...unsent, [keyOf(one)]: areas });
 	const post = async (upload: string, areas: readonly PictureArea[], anew: boolean, done: string) => {
 		const body = { id, version, upload, areas: [...areas], ...(anew && { anew }) };
 		if (!(await command("deskRedactPicture", body))) return;
-		setDrawn(({ [`${upload} true`]: _, [`${upload} false`]: __, ...rest }) => rest);
+		setUnsent(({ [`${upload} true`]: _, [`${upload} false`]: __, ...rest }) => rest);
 		setOpen(null);
 		dialogs.toast({ tone: "success", text: done });
 	};

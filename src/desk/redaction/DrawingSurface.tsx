@@ -24,8 +24,8 @@ function useDrawing(size: PictureSize, onDraw: (area: PictureArea) => void) {
 		},
 		onPointerMove: (event: PointerEvent<SVGSVGElement>) => from && setTo(pointOf(event, size)),
 		onPointerUp(event: PointerEvent<SVGSVGElement>) {
-			const drawn = from && areaBetween(from, pointOf(event, size), size);
-			if (drawn) onDraw(drawn);
+			const area = from && areaBetween(from, pointOf(event, size), size);
+			if (area) onDraw(area);
 			stop();
 		},
 		onPointerCancel: stop,
@@ -55,7 +55,7 @@ function AreaLayer({ size, areas, onDraw }: LayerProps) {
 	);
 }
 
-type StageProps = {
+type SurfaceProps = {
 	picture: { name: string; url: string };
 	areas: readonly PictureArea[];
 	size: PictureSize | null;
@@ -64,9 +64,9 @@ type StageProps = {
 };
 
 /** A picture over which rectangles are drawn by mouse, pen or finger. */
-export function DrawingStage({ picture, areas, size, onSize, onDraw }: StageProps) {
+export function DrawingSurface({ picture, areas, size, onSize, onDraw }: SurfaceProps) {
 	return (
-		<div className="desk-stage">
+		<div className="desk-surface">
 			<img
 				src={picture.url}
 				alt={picture.name}
