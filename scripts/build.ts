@@ -19,6 +19,12 @@ const PRERENDER = join(CLIENT, "../prerender");
 /** What draws pages, which the renderer's door offers and the studio does not enter: making it does nothing. */
 const PAGE_PARTS = /renderer\/(blocks|registry|page|view-parts|RenderPage|RenderBlock)/;
 
+/** How Chakra writes down recipes and tokens: calls without effect, so that those that nobody uses are left out. */
+const CHAKRA_DEFINITIONS = [
+	...["defineConfig", "defineRecipe", "defineSlotRecipe", "defineStyle", "defineKeyframes", "defineTokens"],
+	...["defineSemanticTokens", "defineTextStyles", "defineLayerStyles", "defineAnimationStyles", "createAnatomy"],
+];
+
 rmSync(CLIENT, { recursive: true, force: true });
 await build({ root: ROOT, logLevel: "warn", build: { outDir: CLIENT } });
 minifyScripts(CLIENT);
@@ -35,7 +41,10 @@ await build({
 		rolldownOptions: {
 			input: ["studio.html", "desk.html", "preview.html"].map((document) => join(ROOT, document)),
 			output: { codeSplitting: true },
-			treeshake: { moduleSideEffects: [{ test: PAGE_PARTS, sideEffects: false }] },
+			treeshake: {
+				moduleSideEffects: [{ test: PAGE_PARTS, sideEffects: false }],
+				manualPureFunctions: CHAKRA_DEFINITIONS,
+			},
 		},
 	},
 });

@@ -9,7 +9,8 @@ import { createAdminCall } from "./api/admin-call.ts";
 import { AdminProvider } from "./api/use-admin.ts";
 import { ReleaseInForce } from "./canvas/ReleaseInForce.tsx";
 import { StudioToasts, toast } from "./frame/toasts.tsx";
-import { createStudioI18n, StudioI18nProvider } from "./i18n/studio-i18n.ts";
+import { StudioI18nProvider } from "./i18n/studio-i18n.ts";
+import { useLanguage } from "./i18n/use-language.ts";
 import { StudioRoutes } from "./StudioRoutes.tsx";
 import { AccountProvider } from "./session/account.ts";
 import { Confirmed } from "./session/Confirmed.tsx";
@@ -57,9 +58,9 @@ const ForStaff = () => (
 export function Studio({ user, preferences }: StudioProps) {
 	const { locale } = useStore(preferences);
 	const { token } = useStore(user);
-	const i18n = useMemo(() => createStudioI18n(languageOf(locale)), [locale]);
+	const i18n = useLanguage(languageOf(locale));
 	useEffect(() => {
-		document.documentElement.lang = i18n.locale;
+		if (i18n) document.documentElement.lang = i18n.locale;
 	}, [i18n]);
 	const [endSessionUrl, setEndSessionUrl] = useState<string | null>(null);
 	const account = useMemo(
@@ -72,6 +73,7 @@ export function Studio({ user, preferences }: StudioProps) {
 		}),
 		[user, preferences, endSessionUrl],
 	);
+	if (!i18n) return null;
 	return (
 		<StudioTheme>
 			<StudioI18nProvider value={i18n}>

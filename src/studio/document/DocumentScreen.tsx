@@ -3,19 +3,20 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { Tabs } from "@chakra-ui/react/tabs";
 import { Text } from "@chakra-ui/react/text";
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { useDraftState } from "../draft/draft-context.tsx";
 import { useTitle } from "../frame/use-title.ts";
 import { Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { studioTitle } from "../outline/outline.ts";
-import { SettingsEditor } from "../settings/SettingsEditor.tsx";
-import { SourceEditor } from "../source/SourceEditor.tsx";
 import { canvasViews, DocumentViews } from "./DocumentViews.tsx";
 
+const SettingsEditor = lazy(() => import("../settings/SettingsEditor.tsx"));
+const SourceEditor = lazy(() => import("../source/SourceEditor.tsx"));
+
 /** One document: drawn where it is a form, by its settings, and as it is written. */
-export function DocumentScreen() {
+export default function DocumentScreen() {
 	const { t } = useStudioI18n();
 	const { "*": path = "" } = useParams();
 	const { documents, broken } = useDraftState();
@@ -65,19 +66,17 @@ export function DocumentScreen() {
 				</Tabs.List>
 			</Flex>
 			<Box>
-				{document && (
-					<Suspense fallback={<Loading />}>
-						<DocumentViews path={path} document={document} />
-					</Suspense>
-				)}
-				{document && (
-					<Tabs.Content value="settings" p="0">
-						<SettingsEditor path={path} document={document} />
+				<Suspense fallback={<Loading />}>
+					{document && <DocumentViews path={path} document={document} />}
+					{document && (
+						<Tabs.Content value="settings" p="0">
+							<SettingsEditor path={path} document={document} />
+						</Tabs.Content>
+					)}
+					<Tabs.Content value="source" p="0">
+						<SourceEditor path={path} />
 					</Tabs.Content>
-				)}
-				<Tabs.Content value="source" p="0">
-					<SourceEditor path={path} />
-				</Tabs.Content>
+				</Suspense>
 			</Box>
 		</Tabs.Root>
 	);

@@ -1,17 +1,12 @@
-import { lazy, useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Route, Routes, useParams } from "react-router-dom";
 import { DiagnosticsProvider, useChecking } from "../checking/diagnostics.ts";
 import { CommandPalette } from "../commands/CommandPalette.tsx";
 import { CommandProvider } from "../commands/command-list.tsx";
-import { DocumentScreen } from "../document/DocumentScreen.tsx";
 import { Door } from "../frame/Door.tsx";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { OutlineScreen } from "../outline/OutlineScreen.tsx";
-import { ProblemsScreen } from "../problems/ProblemsScreen.tsx";
-import { PublishScreen } from "../publish/PublishScreen.tsx";
 import { PresenceProvider } from "../together/presence.ts";
-import { TextsScreen } from "../wording/TextsScreen.tsx";
 import { WayOn } from "./Closed.tsx";
 import { DraftFrame } from "./DraftFrame.tsx";
 import { DraftProvider, useDraftState } from "./draft-context.tsx";
@@ -19,10 +14,15 @@ import type { DraftSession } from "./draft-session.ts";
 import { useOpenDraft } from "./use-open-draft.ts";
 import { usePlace } from "./use-place.ts";
 
+const DocumentScreen = lazy(() => import("../document/DocumentScreen.tsx"));
 const ImportScreen = lazy(() => import("../import/ImportScreen.tsx"));
 const NewDocumentScreen = lazy(() => import("../create/NewDocumentScreen.tsx"));
+const OutlineScreen = lazy(() => import("../outline/OutlineScreen.tsx"));
 const PreviewScreen = lazy(() => import("../preview/PreviewScreen.tsx"));
+const ProblemsScreen = lazy(() => import("../problems/ProblemsScreen.tsx"));
+const PublishScreen = lazy(() => import("../publish/PublishScreen.tsx"));
 const ReplaceScreen = lazy(() => import("../replace/ReplaceScreen.tsx"));
+const TextsScreen = lazy(() => import("../wording/TextsScreen.tsx"));
 
 /** Asks before the window closes on edits that are not on the server. */
 function useHoldWhileUnsaved(session: DraftSession): void {
@@ -42,17 +42,19 @@ function Opened({ session }: { session: DraftSession }) {
 		<DiagnosticsProvider value={diagnostics}>
 			<CommandProvider>
 				<DraftFrame commands={<CommandPalette />}>
-					<Routes>
-						<Route index element={<OutlineScreen />} />
-						<Route path="problems" element={<ProblemsScreen />} />
-						<Route path="texts" element={<TextsScreen />} />
-						<Route path="import" element={<ImportScreen />} />
-						<Route path="new/:kind" element={<NewDocumentScreen />} />
-						<Route path="preview" element={<PreviewScreen />} />
-						<Route path="publish" element={<PublishScreen />} />
-						<Route path="replace" element={<ReplaceScreen />} />
-						<Route path="document/*" element={<DocumentScreen />} />
-					</Routes>
+					<Suspense fallback={<Loading />}>
+						<Routes>
+							<Route index element={<OutlineScreen />} />
+							<Route path="problems" element={<ProblemsScreen />} />
+							<Route path="texts" element={<TextsScreen />} />
+							<Route path="import" element={<ImportScreen />} />
+							<Route path="new/:kind" element={<NewDocumentScreen />} />
+							<Route path="preview" element={<PreviewScreen />} />
+							<Route path="publish" element={<PublishScreen />} />
+							<Route path="replace" element={<ReplaceScreen />} />
+							<Route path="document/*" element={<DocumentScreen />} />
+						</Routes>
+					</Suspense>
 				</DraftFrame>
 			</CommandProvider>
 		</DiagnosticsProvider>

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { sentence } from "../../../schemas/edits/refusals.ts";
+import { chinese } from "./chinese.ts";
 import { sentenceWords } from "./sentence-words.ts";
 import { createStudioI18n } from "./studio-i18n.ts";
-import chinese from "./zh-CN.json" with { type: "json" };
 
 const EDITS = join(import.meta.dirname, "../../../schemas/edits");
 const files = readdirSync(EDITS, { recursive: true, encoding: "utf8" }).filter((name) =>
@@ -26,5 +26,5 @@ it("words a sentence in the editor's language, values in it too", () => {
 		to: { translate: "yes" },
 	});
 	expect(sentenceWords(createStudioI18n("en-US"), changed)).toBe("Title: hint is now “yes”");
-	expect(sentenceWords(createStudioI18n("zh-CN"), changed)).toBe("Title：hint 现为“是”");
+	expect(sentenceWords(createStudioI18n("zh-CN", chinese), changed)).toBe("Title：hint 现为“是”");
 });

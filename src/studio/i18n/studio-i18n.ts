@@ -1,11 +1,7 @@
-import { compileMessage } from "@lingui/message-utils/compileMessage";
+import { type CompiledMessage, compileMessage } from "@lingui/message-utils/compileMessage";
 import { createContext, useContext } from "react";
 import { createTranslator } from "../../../schemas/i18n/translator.ts";
-import content from "./zh-CN.content.json" with { type: "json" };
-import editing from "./zh-CN.editing.json" with { type: "json" };
-import general from "./zh-CN.json" with { type: "json" };
-
-const chinese = { ...general, ...editing, ...content };
+import type { chinese } from "./chinese.ts";
 
 /** A text of the studio: one that its messages translate, so a text without translation does not compile. */
 export type StudioText = keyof typeof chinese;
@@ -21,15 +17,23 @@ export type StudioI18n = {
 	time(iso: string): string;
 };
 
-/** The studio's texts in a language; English for any but Chinese. */
-export function createStudioI18n(locale: string): StudioI18n {
-	const isChinese = locale.startsWith("zh");
-	const messages = Object.fromEntries(
-		Object.entries(chinese).map(([source, translation]) => [source, compileMessage(isChinese ? translation : source)]),
-	);
+/** A text whose words depend on its values, as by {count, plural, …}: it is compiled without a translation, too. */
+const CHOOSES_WORDS = /\{\w+,/;
+
+/** The studio's texts in a language by their translations; in English, which the texts are written in, without any. */
+export function createStudioI18n(locale: string, translations: Readonly<Record<string, string>> = {}): StudioI18n {
+	// Compiled when first said: few of a thousand texts are.
+	const messages: Record<string, CompiledMessage> = {};
 	const translator = createTranslator({ locale, messages });
+	const said = (text: string) =>
+		Object.hasOwn(translations, text) ? translations[text] : CHOOSES_WORDS.test(text) ? text : undefined;
+	const translate = (text: string, values?: Readonly<Record<string, unknown>>) => {
+		const message = Object.hasOwn(messages, text) ? undefined : said(text);
+		if (message !== undefined) messages[text] = compileMessage(message);
+		return translator.text(text, values);
+	};
 	const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
-	return { locale, t: translator.text, translate: translator.text, time: (iso) => format.format(new Date(iso)) };
+	return { locale, t: translate, translate, time: (iso) => format.format(new Date(iso)) };
 }
 
 const StudioI18nContext = createContext<StudioI18n>(createStudioI18n("en-US"));

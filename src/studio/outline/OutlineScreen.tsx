@@ -123,7 +123,7 @@ function Contents({ title, entries }: { title: string; entries: readonly Outline
 }
 
 /** All documents of a draft release, and a way to find anything in them. */
-export function OutlineScreen() {
+export default function OutlineScreen() {
 	const { t } = useStudioI18n();
 	const { id, documents, name } = useDraftState();
 	const [query, setQuery] = useState("");

@@ -8,7 +8,7 @@ import { DraftProvider } from "../draft/draft-context.tsx";
 import { createDraftSession } from "../draft/draft-session.ts";
 import { memoryEditStore } from "../draft/edit-store.fixture.ts";
 import { StudioTheme } from "../theme/StudioTheme.tsx";
-import { PublishScreen } from "./PublishScreen.tsx";
+import PublishScreen from "./PublishScreen.tsx";
 
 afterEach(cleanup);
 

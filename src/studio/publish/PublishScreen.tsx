@@ -13,7 +13,7 @@ import { useDraftState } from "../draft/draft-context.tsx";
 import { ConfirmButton } from "../frame/ConfirmButton.tsx";
 import { useTitle } from "../frame/use-title.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { ProblemList } from "../problems/ProblemsScreen.tsx";
+import { ProblemList } from "../problems/ProblemList.tsx";
 import { Approval } from "./Approval.tsx";
 import { BothVersions } from "./BothVersions.tsx";
 import { Changes } from "./Changes.tsx";
@@ -105,7 +105,7 @@ function Published({ publishing }: { publishing: Publishing }) {
 }
 
 /** The last look before everybody sees it: what changes, what is wrong, a note, and the button. */
-export function PublishScreen() {
+export default function PublishScreen() {
 	const { t } = useStudioI18n();
 	const { id, version, saving } = useDraftState();
 	const { list } = useDiagnostics();

@@ -65,7 +65,7 @@ function Way({ document, pointer, onOpen }: Pick<PlaceProps, "document" | "point
 }
 
 /** Every setting of a document, made from its meta-schema: plain ones to fill in, and parts within to be opened. */
-export function SettingsEditor({ path, document }: { path: string; document: JsonObject }) {
+export default function SettingsEditor({ path, document }: { path: string; document: JsonObject }) {
 	const { t } = useStudioI18n();
 	const { documents } = useDraftState();
 	const { list } = useDiagnostics();

@@ -66,7 +66,7 @@ function useFollowCursor(path: string) {
 }
 
 /** A document as it is written. What is no JSON is kept as it is, until it is put right. */
-export function SourceEditor({ path }: { path: string }) {
+export default function SourceEditor({ path }: { path: string }) {
 	const { t, translate } = useStudioI18n();
 	const make = useMake();
 	const { documents } = useDraftState();

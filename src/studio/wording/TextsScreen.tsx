@@ -164,7 +164,7 @@ function Wordings({ path, locale }: { path: string; locale: string }) {
 }
 
 /** Every text beside its translation, missing ones first. */
-export function TextsScreen() {
+export default function TextsScreen() {
 	const { t } = useStudioI18n();
 	const { documents } = useDraftState();
 	const languages = languagesOf(documents);
