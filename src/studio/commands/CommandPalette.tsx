@@ -3,45 +3,16 @@ import { Input } from "@chakra-ui/react/input";
 import { Stack } from "@chakra-ui/react/stack";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import { type KeyboardEvent, useEffect, useId, useMemo, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { Icon } from "../../../renderer/index.ts";
 import type { PartAct } from "../arrange/part-acts.ts";
-import { useDraftState } from "../draft/draft-context.tsx";
 import { StudioDialog } from "../frame/StudioDialog.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { findIn, outlineOf, placeAddress } from "../outline/outline.ts";
 import { useOfferedCommands } from "./command-list.tsx";
+import { useOutline, usePlaces } from "./use-places.ts";
 
 /** So many commands are shown at once. */
 const MAX_SHOWN = 40;
-
-/** Ways to every document, and to what in them has the words looked for. */
-function usePlaces(query: string): PartAct[] {
-	const { t } = useStudioI18n();
-	const { id, documents } = useDraftState();
-	const navigate = useNavigate();
-	return useMemo(() => {
-		const all = outlineOf(documents).map(({ path, title }) => ({
-			id: `go ${path}`,
-			label: t("Go to: {title}", { title }),
-			run: () => void navigate(placeAddress(id, documents, path)),
-		}));
-		if (query.trim().length < 2) return all;
-		const found = findIn(documents, query).flatMap(({ path, pointer, text, document, what }) =>
-			what === "document"
-				? []
-				: [
-						{
-							id: `at ${path} ${pointer}`,
-							label: `${text} · ${document}`,
-							run: () => void navigate(placeAddress(id, documents, path, pointer)),
-						},
-					],
-		);
-		return [...all, ...found];
-	}, [id, documents, navigate, query, t]);
-}
 
 function useShortcut(open: () => void): void {
 	useEffect(() => {
@@ -137,6 +108,8 @@ export function CommandPalette() {
 	const { t } = useStudioI18n();
 	const [open, setOpen] = useState(false);
 	useShortcut(() => setOpen(true));
+	// Here before somebody has typed.
+	useOutline();
 	return (
 		<StudioDialog
 			title={t("Commands")}

@@ -9,7 +9,7 @@ import { useDraftState } from "../draft/draft-context.tsx";
 import { useTitle } from "../frame/use-title.ts";
 import { Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { studioTitle } from "../outline/outline.ts";
+import { studioTitle } from "../naming/document-title.ts";
 import { canvasViews, DocumentViews } from "./DocumentViews.tsx";
 
 const SettingsEditor = lazy(() => import("../settings/SettingsEditor.tsx"));

@@ -4,7 +4,7 @@ import { Collapsible } from "@chakra-ui/react/collapsible";
 import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Icon } from "../../../renderer/index.ts";
 import { asObject, asString, type JsonObject } from "../../../schemas/rules/json.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
@@ -19,16 +19,17 @@ import { type FormQuestion, questionChoices } from "../form/form-model.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { Section } from "../frame/Section.tsx";
 import { Tick } from "../frame/Tick.tsx";
+import { Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { UsedIn } from "../references/UsedIn.tsx";
-import { InlineSettings } from "../settings/InlineSettings.tsx";
-import { metaPartAt } from "../settings/meta-parts.ts";
 import { useMakeText } from "../wording/use-make-text.ts";
 import { CalculationEditor } from "./CalculationEditor.tsx";
 import { ChoicesEditor } from "./ChoicesEditor.tsx";
 import { hasSetting } from "./field-settings.ts";
 import { LimitsEditor } from "./LimitsEditor.tsx";
 import { TextField } from "./TextField.tsx";
+
+const OtherSettings = lazy(() => import("./OtherSettings.tsx"));
 
 export type FieldInspectorProps = {
 	path: string;
@@ -61,8 +62,6 @@ function More({ path, form, fields, field }: FieldInspectorProps) {
 	const makeText = useMakeText();
 	const { options, pointer } = field;
 	const error = asObject(options.errors).required;
-	const at = toPointer(["fields", pointer]);
-	const part = metaPartAt({ ...form, fields: { ...asObject(form.fields), [pointer]: options } }, at);
 	return (
 		<Collapsible.Root unmountOnExit lazyMount>
 			<Collapsible.Trigger asChild>
@@ -104,12 +103,12 @@ function More({ path, form, fields, field }: FieldInspectorProps) {
 							onChange={(when) => make(...setOption(path, form, field, "required_when", when))}
 						/>
 					)}
-					{part && (
-						<InlineSettings
-							{...{ path, document: form, pointer: at, part }}
+					<Suspense fallback={<Loading />}>
+						<OtherSettings
+							{...{ path, form, field }}
 							except={(key) => SHOWN.includes(key) || !hasSetting(field, key)}
 						/>
-					)}
+					</Suspense>
 				</Stack>
 			</Collapsible.Content>
 		</Collapsible.Root>

@@ -1,0 +1,108 @@
+import { Button } from "@chakra-ui/react/button";
+import { Link as ChakraLink } from "@chakra-ui/react/link";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { useMemo, useState } from "react";
+import { Link } from "react-router-dom";
+import { Icon } from "../../../renderer/index.ts";
+import { type DocumentReference, referencesTo } from "../../../schemas/edits/references.ts";
+import { removeEverywhere } from "../../../schemas/edits/remove-everywhere.ts";
+import { useDraftState, useMake } from "../draft/draft-context.tsx";
+import { CommitInput } from "../frame/CommitInput.tsx";
+import { Section } from "../frame/Section.tsx";
+import { StudioDialog } from "../frame/StudioDialog.tsx";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { studioTitle } from "../naming/document-title.ts";
+import { placeAddress } from "../outline/outline.ts";
+import { referenceWords } from "./reference-words.ts";
+import type { UsedInProps } from "./UsedIn.tsx";
+
+function Places({ list }: { list: readonly DocumentReference[] }) {
+	const { id, documents } = useDraftState();
+	return (
+		<Stack as="ul" gap="1">
+			{list.map(({ path, pointer }) => (
+				<li key={`${path} ${pointer}`}>
+					<ChakraLink asChild>
+						<Link to={placeAddress(id, documents, path, pointer)}>
+							{studioTitle(path, documents[path])}: {referenceWords(documents[path], pointer)}
+						</Link>
+					</ChakraLink>
+				</li>
+			))}
+		</Stack>
+	);
+}
+
+function RemoveEverywhere({ named, removed, name, title, onRemoved }: UsedInProps) {
+	const { t } = useStudioI18n();
+	const make = useMake();
+	const { documents } = useDraftState();
+	const [open, setOpen] = useState(false);
+	const removal = useMemo(
+		() => (open ? removeEverywhere(documents, removed, named, name) : null),
+		[open, documents, removed, named, name],
+	);
+	const act = () => {
+		setOpen(false);
+		if (removal && make(...removal.edits)) onRemoved();
+	};
+	return (
+		<StudioDialog
+			title={t("Remove “{title}” everywhere?", { title })}
+			open={open}
+			onOpen={setOpen}
+			scrollBehavior="inside"
+			trigger={
+				<Button size="sm" variant="outline" colorPalette="red">
+					<Icon icon="layui-icon-delete" />
+					{t("Remove it everywhere …")}
+				</Button>
+			}
+			actions={
+				<Button colorPalette="red" onClick={act}>
+					{t("Remove it")}
+				</Button>
+			}
+		>
+			<Text>{t("This goes, as one change that can be undone:")}</Text>
+			<Places list={(removal?.edits ?? []).map(({ path, at }) => ({ path, pointer: at }))} />
+			{removal && removal.left.length > 0 && (
+				<>
+					<Text>{t("This must be changed by hand afterwards:")}</Text>
+					<Places list={removal.left} />
+				</>
+			)}
+		</StudioDialog>
+	);
+}
+
+/** Where something is used, and ways to give it another name or remove it wherever it is. */
+export default function References(props: UsedInProps) {
+	const { t } = useStudioI18n();
+	const make = useMake();
+	const { documents } = useDraftState();
+	const { named, name } = props;
+	const { path, at } = named;
+	const found = useMemo(() => referencesTo(documents, { path, at }, name), [documents, path, at, name]);
+	return (
+		<Section title={t("Where it is used")}>
+			<Text color="fg.muted">
+				{t("{count, plural, =0 {Nothing refers to it.} one {One place refers to it.} other {# places refer to it.}}", {
+					count: found.length,
+				})}
+			</Text>
+			<Places list={found} />
+			<Stack gap="1">
+				<Text as="label" fontWeight="medium">
+					{t("Name in the documents")}
+					<CommitInput size="sm" value={name} onCommit={(value) => make({ verb: "rename", ...named, value })} />
+				</Text>
+				<Text color="fg.muted" fontSize="xs">
+					{t("Another name is put in at all of these places at once.")}
+				</Text>
+			</Stack>
+			<RemoveEverywhere {...props} />
+		</Section>
+	);
+}
