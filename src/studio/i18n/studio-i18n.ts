@@ -25,10 +25,10 @@ export function createStudioI18n(locale: string, translations: Readonly<Record<s
 	// Compiled when first said: few of a thousand texts are.
 	const messages: Record<string, CompiledMessage> = {};
 	const translator = createTranslator({ locale, messages });
-	const said = (text: string) =>
+	const messageOf = (text: string) =>
 		Object.hasOwn(translations, text) ? translations[text] : CHOOSES_WORDS.test(text) ? text : undefined;
 	const translate = (text: string, values?: Readonly<Record<string, unknown>>) => {
-		const message = Object.hasOwn(messages, text) ? undefined : said(text);
+		const message = Object.hasOwn(messages, text) ? undefined : messageOf(text);
 		if (message !== undefined) messages[text] = compileMessage(message);
 		return translator.text(text, values);
 	};
