@@ -7,6 +7,7 @@ import { expect, it } from "vitest";
 import { openReader } from "../../scripts/browser.ts";
 import { totalOf, weighScripts } from "../../scripts/page-weight.ts";
 import { FORM_PAGE_BUDGET, measure, SHELL_BUDGET } from "../../scripts/size-report.ts";
+import { STUDIO_BUDGETS, studioSizes } from "../../scripts/studio-size.ts";
 import { exampleForm } from "./form-page.ts";
 import { startJourney, WAIT } from "./journey.ts";
 
@@ -16,6 +17,13 @@ const CLIENT = join(import.meta.dirname, "../../dist/client");
 
 it("the shell keeps its budget", () => {
 	expect(measure(CLIENT).shell).toBeLessThanOrEqual(SHELL_BUDGET);
+});
+
+it("the studio keeps its budgets", () => {
+	const { first, form, all } = studioSizes(CLIENT);
+	expect(first).toBeLessThanOrEqual(STUDIO_BUDGETS.first);
+	expect(form).toBeLessThanOrEqual(STUDIO_BUDGETS.form);
+	expect(all).toBeLessThanOrEqual(STUDIO_BUDGETS.all);
 });
 
 it("the complaint form's page keeps its budget, shell, validator and all, and names its script before any other runs", async () => {

@@ -42,6 +42,8 @@ it("writes a form's source with completion and mended problems, and sees it in t
 	await source.press("Enter");
 	await page.keyboard.type('"exi');
 	await page.getByRole("option", { name: "exits" }).waitFor();
+	// The list takes no key in its first 75 ms, so that nobody accepts by chance (`interactionDelay` of CodeMirror).
+	await page.waitForTimeout(150);
 	await page.keyboard.press("Enter");
 	await page.keyboard.type('"yes",');
 	await page.getByText('"exits" is a string. Expected an array.').first().waitFor();
