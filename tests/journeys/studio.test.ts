@@ -187,9 +187,17 @@ it("keeps what is changed without a connection on the device, and sends it later
 	await startChanges(page, "On the train");
 	await page.getByRole("link", { name: "Complaint", exact: true }).click();
 	await page.getByRole("button", { name: "Field Where" }).waitFor();
+	const hasFetched = (screen: string) =>
+		performance.getEntriesByType("resource").some(({ name }) => name.includes(screen));
+	for (const screen of ["SettingsEditor-", "ProblemsScreen-"]) await page.waitForFunction(hasFetched, screen);
 	await page.context().setOffline(true);
 	await page.getByLabel("Title", { exact: true }).fill("Complaint or report");
 	await page.getByText("No connection: kept on this device, sent later").waitFor();
+	await page.getByRole("tab", { name: "All settings" }).click();
+	await page.getByRole("heading", { level: 2, name: "Complaint or report" }).waitFor();
+	await page.getByRole("link", { name: /^Problems/ }).click();
+	await page.getByRole("heading", { level: 1, name: "Problems" }).waitFor();
+	await page.goBack();
 	await page.context().setOffline(false);
 	await saved(page);
 	await page.reload();

@@ -11,6 +11,7 @@ import { WayOn } from "./Closed.tsx";
 import { DraftFrame } from "./DraftFrame.tsx";
 import { DraftProvider, useDraftState } from "./draft-context.tsx";
 import type { DraftSession } from "./draft-session.ts";
+import { fetchScreens } from "./fetch-screens.ts";
 import { useOpenDraft } from "./use-open-draft.ts";
 import { usePlace } from "./use-place.ts";
 
@@ -38,6 +39,11 @@ function useHoldWhileUnsaved(session: DraftSession): void {
 function Opened({ session }: { session: DraftSession }) {
 	const diagnostics = useChecking(session, useDraftState());
 	useHoldWhileUnsaved(session);
+	const { fresh } = diagnostics;
+	useEffect(() => {
+		// After the first check, which is after the first screen: nothing that is waited for comes later by this.
+		if (fresh) fetchScreens();
+	}, [fresh]);
 	return (
 		<DiagnosticsProvider value={diagnostics}>
 			<CommandProvider>
