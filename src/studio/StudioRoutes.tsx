@@ -13,7 +13,7 @@ const OperationScreen = lazy(() => import("./operation/OperationScreen.tsx"));
 const RetentionScreen = lazy(() => import("./retention/RetentionScreen.tsx"));
 const StaffingScreen = lazy(() => import("./staffing/StaffingScreen.tsx"));
 const PeopleScreen = lazy(() => import("./people/PeopleScreen.tsx"));
-const DraftRoutes = lazy(() => import("./draft/DraftRoutes.tsx"));
+const DraftRoutes = lazy(() => import("./DraftRoutes.tsx"));
 
 /** Who came to sign in for the desk goes on there. */
 function First() {

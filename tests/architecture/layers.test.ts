@@ -14,7 +14,6 @@ const STILL_LOOKING_UP: readonly (readonly [from: string, to: string])[] = [
 	["server/database/tables/people-tables.ts", "server/policies/"],
 	["server/policies/demand-case.ts", "server/repositories/"],
 	["src/studio/draft/DraftFrame.tsx", "src/studio/checking/"],
-	["src/studio/draft/DraftRoutes.tsx", "src/studio/"],
 	["src/studio/frame/TopBar.tsx", "src/studio/session/"],
 ];
 

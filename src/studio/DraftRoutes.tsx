@@ -1,29 +1,29 @@
 import { lazy, Suspense, useEffect } from "react";
 import { Route, Routes, useParams } from "react-router-dom";
-import { DiagnosticsProvider, useChecking } from "../checking/diagnostics.ts";
-import { CommandPalette } from "../commands/CommandPalette.tsx";
-import { CommandProvider } from "../commands/command-list.tsx";
-import { Door } from "../frame/Door.tsx";
-import { Failure, Loading } from "../frame/Waiting.tsx";
-import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { PresenceProvider } from "../together/presence.ts";
-import { WayOn } from "./Closed.tsx";
-import { DraftFrame } from "./DraftFrame.tsx";
-import { DraftProvider, useDraftState } from "./draft-context.tsx";
-import type { DraftSession } from "./draft-session.ts";
+import { DiagnosticsProvider, useChecking } from "./checking/diagnostics.ts";
+import { CommandPalette } from "./commands/CommandPalette.tsx";
+import { CommandProvider } from "./commands/command-list.tsx";
+import { WayOn } from "./draft/Closed.tsx";
+import { DraftFrame } from "./draft/DraftFrame.tsx";
+import { DraftProvider, useDraftState } from "./draft/draft-context.tsx";
+import type { DraftSession } from "./draft/draft-session.ts";
+import { useOpenDraft } from "./draft/use-open-draft.ts";
+import { usePlace } from "./draft/use-place.ts";
 import { fetchScreens } from "./fetch-screens.ts";
-import { useOpenDraft } from "./use-open-draft.ts";
-import { usePlace } from "./use-place.ts";
+import { Door } from "./frame/Door.tsx";
+import { Failure, Loading } from "./frame/Waiting.tsx";
+import { useStudioI18n } from "./i18n/studio-i18n.ts";
+import { PresenceProvider } from "./together/presence.ts";
 
-const DocumentScreen = lazy(() => import("../document/DocumentScreen.tsx"));
-const ImportScreen = lazy(() => import("../import/ImportScreen.tsx"));
-const NewDocumentScreen = lazy(() => import("../create/NewDocumentScreen.tsx"));
-const OutlineScreen = lazy(() => import("../outline/OutlineScreen.tsx"));
-const PreviewScreen = lazy(() => import("../preview/PreviewScreen.tsx"));
-const ProblemsScreen = lazy(() => import("../problems/ProblemsScreen.tsx"));
-const PublishScreen = lazy(() => import("../publish/PublishScreen.tsx"));
-const ReplaceScreen = lazy(() => import("../replace/ReplaceScreen.tsx"));
-const TextsScreen = lazy(() => import("../wording/TextsScreen.tsx"));
+const DocumentScreen = lazy(() => import("./document/DocumentScreen.tsx"));
+const ImportScreen = lazy(() => import("./import/ImportScreen.tsx"));
+const NewDocumentScreen = lazy(() => import("./create/NewDocumentScreen.tsx"));
+const OutlineScreen = lazy(() => import("./outline/OutlineScreen.tsx"));
+const PreviewScreen = lazy(() => import("./preview/PreviewScreen.tsx"));
+const ProblemsScreen = lazy(() => import("./problems/ProblemsScreen.tsx"));
+const PublishScreen = lazy(() => import("./publish/PublishScreen.tsx"));
+const ReplaceScreen = lazy(() => import("./replace/ReplaceScreen.tsx"));
+const TextsScreen = lazy(() => import("./wording/TextsScreen.tsx"));
 
 /** Asks before the window closes on edits that are not on the server. */
 function useHoldWhileUnsaved(session: DraftSession): void {
