@@ -56,7 +56,27 @@ it("builds from files that are there, and runs without root on a file system tha
 	expect(read("compose.yaml")).toContain("read_only: true");
 });
 
-const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
+const runs = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
+const hasNginx = runs("nginx", "-v");
+
+it.runIf(runs("caddy", "version"))("gives Caddy a configuration that it takes", () => {
+	const config = ["--config", join(FOLDER, "Caddyfile"), "--adapter", "caddyfile"];
+	const { status, stdout, stderr } = spawnSync("caddy", ["validate", ...config], { encoding: "utf8" });
+	expect([status, stdout + stderr]).toEqual([0, expect.stringContaining("Valid configuration")]);
+});
+
+it.runIf(runs("systemd-analyze", "--version"))("gives systemd a unit of which it knows every setting", () => {
+	const folder = mkdtempSync(join(tmpdir(), "portico-systemd-"));
+	try {
+		const unit = join(folder, "portico.service");
+		// Whether the checkout is at its place is not the question here.
+		writeFileSync(unit, read("portico.service").replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`));
+		const { status, stderr } = spawnSync("systemd-analyze", ["verify", unit], { encoding: "utf8" });
+		expect([status, stderr]).toEqual([0, ""]);
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+});
 
 it.runIf(hasNginx)("gives nginx a configuration that it takes", () => {
 	const folder = mkdtempSync(join(tmpdir(), "portico-nginx-"));
