@@ -95,6 +95,7 @@ import api_userUpdateChannels from "./api/userUpdateChannels.schema.json" with {
 import api_userUpdateProfile from "./api/userUpdateProfile.schema.json" with { type: "json" };
 import staff_api_deskAddNote from "./api/staff/deskAddNote.schema.json" with { type: "json" };
 import staff_api_deskAssignCase from "./api/staff/deskAssignCase.schema.json" with { type: "json" };
+import staff_api_deskChangeCategory from "./api/staff/deskChangeCategory.schema.json" with { type: "json" };
 import staff_api_deskDeleteView from "./api/staff/deskDeleteView.schema.json" with { type: "json" };
 import staff_api_deskDiscardOutbox from "./api/staff/deskDiscardOutbox.schema.json" with { type: "json" };
 import staff_api_deskEndShare from "./api/staff/deskEndShare.schema.json" with { type: "json" };
@@ -268,6 +269,7 @@ export const API: Readonly<Record<string, object>> = {
 export const STAFF_API: Readonly<Record<string, object>> = {
 	"deskAddNote": staff_api_deskAddNote,
 	"deskAssignCase": staff_api_deskAssignCase,
+	"deskChangeCategory": staff_api_deskChangeCategory,
 	"deskDeleteView": staff_api_deskDeleteView,
 	"deskDiscardOutbox": staff_api_deskDiscardOutbox,
 	"deskEndShare": staff_api_deskEndShare,

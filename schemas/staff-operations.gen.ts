@@ -6,6 +6,8 @@ export const STAFF_OPERATIONS = {
 	deskAddNote: {"method":"POST","path":"admin/api/desk/cases/note","kind":"command","auth":"required"},
 	/** Says who works on a case, and how urgent it is; what is left out stays. */
 	deskAssignCase: {"method":"POST","path":"admin/api/desk/cases/assign","kind":"command","auth":"required"},
+	/** Moves a case to another category: the rules give it to that category's team, its answers and workflow stay. */
+	deskChangeCategory: {"method":"POST","path":"admin/api/desk/cases/category","kind":"command","auth":"required"},
 	/** Deletes a saved question. */
 	deskDeleteView: {"method":"POST","path":"admin/api/desk/views/delete","kind":"command","auth":"required"},
 	/** Gives a message up for good, with a reason. */

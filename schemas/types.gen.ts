@@ -3834,6 +3834,26 @@ export interface StaffOperations {
 			version: number;
 		};
 	};
+	deskChangeCategory: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			version: number;
+			/**
+			 * Code of the category.
+			 */
+			category: string;
+		};
+		response: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			version: number;
+		};
+	};
 	deskDeleteView: {
 		request: {
 			/**
@@ -4598,6 +4618,20 @@ export interface DeskCase {
 	number: string;
 	title: string;
 	category: CategoryName;
+	/**
+	 * The category that its words are more likely of, for who may handle it; null where none is sure, or that is off.
+	 */
+	suggestion: {
+		code: string;
+		/**
+		 * Source text.
+		 */
+		name: string;
+		/**
+		 * From 0 to 1.
+		 */
+		probability: number;
+	} | null;
 	/**
 	 * The state's name in the case's own workflow.
 	 */

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 const DESK = /^\/admin\/desk(\/.*)?(\?.*)?$/;
-const SCREEN = /^\/admin(\/?|\/studio(\/.*)?|\/(people|audit|operation|retention|staffing))(\?.*)?$/;
+const SCREEN = /^\/admin(\/?|\/studio(\/.*)?|\/(people|audit|operation|retention|staffing|suggestions))(\?.*)?$/;
 
 /** While developing, Vite answers the studio's addresses with its document, as the server does (server/web/studio.ts). */
 export const studioInDev: Plugin = {

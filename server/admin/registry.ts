@@ -16,6 +16,7 @@ import { RETENTION_ROUTES } from "./retention-routes.ts";
 import { REVIEW_ROUTES } from "./review-routes.ts";
 import { SMS_ROUTES } from "./sms-routes.ts";
 import { STAFFING_ROUTES } from "./staffing-routes.ts";
+import { SUGGESTION_ROUTES } from "./suggestion-routes.ts";
 import { WORK_ACCOUNT_ROUTES } from "./work-account-routes.ts";
 
 /** Every call of the administration. */
@@ -35,6 +36,7 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
 	...STAFFING_ROUTES,
 	...WORK_ACCOUNT_ROUTES,
 	...SMS_ROUTES,
+	...SUGGESTION_ROUTES,
 	...OPERATION_ROUTES,
 	...CONTENT_ROUTES,
 	...NOTICE_ROUTES,

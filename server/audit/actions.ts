@@ -47,6 +47,8 @@ export const AUDIT_ACTIONS = [
 	"audit.exported",
 	"notification.resent",
 	"notification.discarded",
+	"suggestions.changed",
+	"suggestions.training_requested",
 ] as const;
 
 /** One of them. */
@@ -62,7 +64,8 @@ export type AuditObjectKind =
 	| "content"
 	| "draft_release"
 	| "notification"
-	| "release";
+	| "release"
+	| "suggestions";
 
 /** What publishing a case is in the log; null for taking it back. */
 export const publicationAction = (outcome: "published" | "proposed" | null): AuditAction =>

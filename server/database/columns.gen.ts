@@ -175,6 +175,13 @@ export type Columns = {
 		restricted: { type: boolean; nullable: false; optional: true };
 		team: { type: string; nullable: true; optional: true };
 	};
+	category_model: {
+		cases: { type: number; nullable: false; optional: false };
+		figures: { type: object; nullable: false; optional: false };
+		model: { type: object; nullable: false; optional: false };
+		trained_at: { type: Date; nullable: false; optional: true };
+		version: { type: number; nullable: false; optional: true };
+	};
 	channel_choice: {
 		channel: { type: string; nullable: false; optional: false };
 		kind: { type: string; nullable: false; optional: false };

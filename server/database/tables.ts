@@ -67,6 +67,7 @@ import type {
 	PasskeyChallengeTable,
 	PasskeyTable,
 } from "./tables/sign-in-tables.ts";
+import type { CategoryModelTable } from "./tables/suggestion-tables.ts";
 import type {
 	CalendarTable,
 	ErasedAccountTable,
@@ -101,6 +102,7 @@ export type Tables = {
 	draft_release_edit: DraftReleaseEditTable;
 	draft_presence: DraftPresenceTable;
 	category: CategoryTable;
+	category_model: CategoryModelTable;
 	article: ArticleTable;
 	project: ProjectTable;
 	content_version: ContentVersionTable;

@@ -16,6 +16,7 @@ import { listFlow } from "../repositories/message-flow.ts";
 import { listUploads } from "../repositories/upload.ts";
 import { findUser } from "../repositories/user.ts";
 import type { Services } from "../services.ts";
+import { suggestCategory } from "../suggestions/suggest-category.ts";
 import { attachmentOf } from "../uploads/attachment.ts";
 import { absent } from "../wire/refusal.ts";
 import { deskSummaries, sourceOf } from "./case-summary.ts";
@@ -119,6 +120,7 @@ export async function deskCase(work: Work, id: string, user: UserRow): Promise<D
 	const similar = await listAlike(db, message.title, id, user);
 	return {
 		...summary,
+		suggestion: summary.open ? await suggestCategory(db, message, user, standing) : null,
 		...(await partsOf(work, message, summary, user, standing)),
 		...{ reply: message.reply, rating: message.rating, rating_comment: message.rating_comment },
 		...{ published: message.published, published_text: publishedText(message), supports: message.supports },

@@ -21,6 +21,7 @@ const NO_FORM = { form: "none", form_hash: "0".repeat(64), release: "none" };
 const TRIALS: Record<StaffOperationName, Trial> = {
 	deskAddNote: { needs: "m", with: (id) => ({ id, text: "A word." }) },
 	deskAssignCase: { needs: "m", with: seen },
+	deskChangeCategory: { needs: "m", with: (id) => ({ ...seen(id), category: "none" }) },
 	deskStartBulk: { needs: "desk", with: () => ({ query: "keyword=no+such+words", do: "note", note: "A word." }) },
 	deskGetBulk: { needs: "desk" },
 	deskStopBulk: { needs: "desk", with: () => ({ id: "none" }) },

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "../database/connection.ts";
+import { isHan, pairsOf } from "./bigrams.ts";
 
 /** What a text is compared by, at most. */
 const MAX_TERMS = 24;
@@ -11,14 +12,11 @@ const MAX_COMPARED = 300;
 const MIN_LIKENESS = 0.2;
 
 const WORDS = /\p{Script=Han}+|[\p{L}\p{N}]{4,}/gu;
-const HAN = /\p{Script=Han}/u;
-
-const pairsOf = (run: string) => Array.from({ length: run.length - 1 }, (_, index) => run.slice(index, index + 2));
 
 /** What a text says: its words of four letters or more, and the two-character pieces of its Chinese. */
 function termsOf(text: string): string[] {
 	const found = text.toLowerCase().match(WORDS) ?? [];
-	return [...new Set(found.flatMap((word) => (HAN.test(word) ? pairsOf(word) : word)))].slice(0, MAX_TERMS);
+	return [...new Set(found.flatMap((word) => (isHan(word) ? pairsOf(word) : word)))].slice(0, MAX_TERMS);
 }
 
 /** Where to look for likeness: a table with a bigram `search` column, and a time for "newest". */

@@ -13,6 +13,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
 		"/admin/operation",
 		"/admin/retention",
 		"/admin/staffing",
+		"/admin/suggestions",
 		"/admin/account",
 		"/admin/confirmed",
 		"/admin/forms",

@@ -12,6 +12,7 @@ const FunnelScreen = lazy(() => import("./funnel/FunnelScreen.tsx"));
 const OperationScreen = lazy(() => import("./operation/OperationScreen.tsx"));
 const RetentionScreen = lazy(() => import("./retention/RetentionScreen.tsx"));
 const StaffingScreen = lazy(() => import("./staffing/StaffingScreen.tsx"));
+const SuggestionsScreen = lazy(() => import("./suggestions/SuggestionsScreen.tsx"));
 const PeopleScreen = lazy(() => import("./people/PeopleScreen.tsx"));
 const DraftRoutes = lazy(() => import("./DraftRoutes.tsx"));
 
@@ -43,6 +44,7 @@ export function StudioRoutes() {
 				<Route path="/admin/operation" element={<OperationScreen />} />
 				<Route path="/admin/retention" element={<RetentionScreen />} />
 				<Route path="/admin/staffing" element={<StaffingScreen />} />
+				<Route path="/admin/suggestions" element={<SuggestionsScreen />} />
 				<Route path="*" element={<Navigate to="/admin/studio" replace />} />
 			</Routes>
 		</Suspense>

@@ -245,6 +245,7 @@ it.each([
 			"/admin/operation",
 			"/admin/retention",
 			"/admin/staffing",
+			"/admin/suggestions",
 			"/admin/audit",
 			...screens,
 			...more,

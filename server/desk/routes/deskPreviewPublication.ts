@@ -1,6 +1,7 @@
 import { currentCategories } from "../../cases/categories.ts";
 import { flowOf } from "../../cases/flow.ts";
 import { fullMessage } from "../../cases/full-message.ts";
+import { privateValues } from "../../cases/private-values.ts";
 import { mayWithCase, shownFields } from "../../policies/case-policy.ts";
 import { demandCase } from "../../policies/demand-case.ts";
 import { listOriginals } from "../../repositories/case-original.ts";
@@ -8,7 +9,6 @@ import { findMessage } from "../../repositories/message.ts";
 import { findProposal } from "../../repositories/publication-proposal.ts";
 import { absent } from "../../wire/refusal.ts";
 import { picturesOf } from "../case-pictures.ts";
-import { privateValues } from "../private-values.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
 /** A case as everybody will see it once it is published. Throws 404. */

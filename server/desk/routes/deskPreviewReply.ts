@@ -1,3 +1,4 @@
+import { privateValues } from "../../cases/private-values.ts";
 import { workflowOfCase } from "../../cases/workflow.ts";
 import { caseWords, eventOf } from "../../notifications/case-words.ts";
 import { kindOf } from "../../notifications/kind-of.ts";
@@ -8,7 +9,6 @@ import { findMessage } from "../../repositories/message.ts";
 import { findUser } from "../../repositories/user.ts";
 import { absent } from "../../wire/refusal.ts";
 import { filerLocale } from "../filer-locale.ts";
-import { privateValues } from "../private-values.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
 /** What a text would look like in each channel by which it goes out to its reporter, and what of it is personal. */

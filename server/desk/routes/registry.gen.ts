@@ -1,6 +1,7 @@
 /* Generated from schemas/api by `npm run generate`. Do not edit. */
 import { deskAddNote } from "./deskAddNote.ts";
 import { deskAssignCase } from "./deskAssignCase.ts";
+import { deskChangeCategory } from "./deskChangeCategory.ts";
 import { deskDeleteView } from "./deskDeleteView.ts";
 import { deskDiscardOutbox } from "./deskDiscardOutbox.ts";
 import { deskEndShare } from "./deskEndShare.ts";
@@ -40,6 +41,7 @@ import type { StaffRoutes } from "../staff-route.ts";
 export const STAFF_ROUTES: StaffRoutes = {
 	deskAddNote,
 	deskAssignCase,
+	deskChangeCategory,
 	deskDeleteView,
 	deskDiscardOutbox,
 	deskEndShare,

@@ -22,6 +22,7 @@ export function AdminNav() {
 		{ to: "/admin/staffing", label: t("Staffing"), shown: handles },
 		{ to: "/admin/audit", label: t("Audit log"), shown: isAdministrator },
 		{ to: "/admin/retention", label: t("Retention"), shown: isAdministrator },
+		{ to: "/admin/suggestions", label: t("Suggestions"), shown: isAdministrator },
 		{ to: "/admin/operation", label: t("Monitoring"), shown: isAdministrator },
 	];
 	return (

@@ -1,0 +1,90 @@
+import { currentCategories } from "../cases/categories.ts";
+import { routeCase } from "../cases/routing.ts";
+import type { Db } from "../database/connection.ts";
+import type { UserRow } from "../database/tables.ts";
+import { mayWithCase } from "../policies/case-policy.ts";
+import { findTimeZone } from "../repositories/calendar.ts";
+import { insertNote } from "../repositories/case-relations.ts";
+import { findKnownCategory, type KnownCategory } from "../repositories/category-code.ts";
+import type { Category } from "../repositories/category-document.ts";
+import { currentHandling } from "../repositories/handling-documents.ts";
+import type { LockedCase } from "../repositories/message-status.ts";
+import { invalid, Refusal } from "../wire/refusal.ts";
+
+/** A category of the release in force, and what the database holds its cases to. */
+type Target = KnownCategory & Pick<Category, "publicity">;
+
+/** Throws 403 where a category is read by its team alone and the mover is none of them, 422 where there is none. */
+async function targetOf(db: Db, code: string, user: UserRow): Promise<Target> {
+	const [known, offered] = [
+		await findKnownCategory(db, code),
+		(await currentCategories(db)).find((one) => one.code === code),
+	];
+	const text = "Please choose a category.";
+	if (!known || !offered) throw invalid([{ pointer: "/category", message: text }], text);
+	if (known.restricted && !mayWithCase(user, "read", known)) throw new Refusal(403, "You may not do this.");
+	return { ...known, publicity: offered.publicity };
+}
+
+const movedColumns = [
+	...(["message.title", "message.public_text", "message.project_id", "message.district"] as const),
+	...(["message.submitted_at", "message.assigned_team", "message.restricted"] as const),
+	...(["category.name as category_name", "category.team as category_team"] as const),
+] as const;
+
+const beforeMove = (db: Db, id: string) =>
+	db
+		.selectFrom("message")
+		.innerJoin("category", "category.id", "message.category_id")
+		.select(movedColumns)
+		.where("message.id", "=", id)
+		.executeTakeFirstOrThrow();
+
+type Before = Awaited<ReturnType<typeof beforeMove>>;
+
+/** Throws 409 where the move would break what was promised: who reads the case, and what the public may. */
+function demandMovable(found: LockedCase, before: Before, target: Target): void {
+	if (before.restricted) throw new Refusal(409, "Only its own office reads this case, so it stays in its category.");
+	const mayBePublic =
+		!target.restricted && target.publicity !== "never" && (target.publicity !== "after_reply" || found.reply !== null);
+	if (found.published && !mayBePublic)
+		throw new Refusal(
+			409,
+			"Cases of this category are not public, or not yet. Take the case back from the public first.",
+		);
+}
+
+/** Which team gets the case by the rules in force, as if it had been filed in the category; null for the category's own. */
+async function teamFor(db: Db, { title, public_text, ...before }: Before, category: string) {
+	const { routing } = await currentHandling(db);
+	if (!routing) return { team: null, routed: [] };
+	const { project_id: project, district, submitted_at: at } = before;
+	const facts = { category, project, district, text: `${title}\n${public_text}` };
+	return routeCase(routing, { ...facts, at, timeZone: await findTimeZone(db) });
+}
+
+/**
+ * Moves a locked case to another category: the rules in force give it a team, and whoever worked on it in another team no
+ * longer does. Answers, workflow, priority and district stay. Throws 403, 409 or 422.
+ */
+export async function changeCategory(db: Db, found: LockedCase, code: string, user: UserRow): Promise<void> {
+	const target = await targetOf(db, code, user);
+	if (target.id === found.category_id) return;
+	const before = await beforeMove(db, found.id);
+	demandMovable(found, before, target);
+	const { team, routed } = await teamFor(db, before, code);
+	const isOtherTeam = (team ?? target.team) !== (before.assigned_team ?? before.category_team);
+	await db
+		.updateTable("message")
+		.set({
+			...{ category_id: target.id, assigned_team: team, routed: JSON.stringify(routed) },
+			...(isOtherTeam && { assignee_id: null }),
+			...(target.restricted && { restricted: true }),
+			...(target.never_published && { confidential: true }),
+			// A case whose form asks for no title goes by its category.
+			...(before.title === before.category_name && { title: target.name }),
+		})
+		.where("id", "=", found.id)
+		.execute();
+	await insertNote(db, { message_id: found.id, author_id: user.id, text: `${before.category_name} → ${target.name}` });
+}
