@@ -10,7 +10,6 @@ import {
 	requestTraining,
 	writeSuggestionSetting,
 } from "../repositories/suggestion-setting.ts";
-import { MIN_PROBABILITY } from "../suggestions/classify.ts";
 import { invalid } from "../wire/refusal.ts";
 import { INTEGER, listOf, objectOf, TEXT, TIME, YES_OR_NO } from "../wire/response-shapes.ts";
 import type { AdminRoute } from "./admin-route.ts";
@@ -18,7 +17,6 @@ import { EMPTY_BODY } from "./draft-release-bodies.ts";
 
 const PATH = "/admin/api/suggestions";
 const VERSION = { type: ["integer", "null"], minimum: 1 };
-const NUMBER = { type: "number" };
 
 /** What categories are called in the reader's language, or were last. */
 async function namesOf(db: Db, language: string | undefined) {
@@ -49,7 +47,7 @@ const show: AdminRoute = {
 	summary: "Whether categories are suggested, by which version of what was learned, and how each version did.",
 	body: null,
 	response: objectOf({
-		...{ on: YES_OR_NO, chosen: VERSION, training: YES_OR_NO, min_probability: NUMBER },
+		...{ on: YES_OR_NO, chosen: VERSION, training: YES_OR_NO },
 		last: { anyOf: [objectOf({ at: TIME, cases: INTEGER, learned: YES_OR_NO }), { type: "null" }] },
 		versions: listOf(MODEL),
 	}),
@@ -67,7 +65,7 @@ const show: AdminRoute = {
 				...{ category: nameOf(category), taken_for: nameOf(taken_for), cases },
 			})),
 		}));
-		return { ...{ on, chosen, training, last, versions }, min_probability: MIN_PROBABILITY };
+		return { on, chosen, training, last, versions };
 	},
 };
 
@@ -119,7 +117,7 @@ const train: AdminRoute = {
 		await db.transaction().execute(async (transaction) => {
 			await requestTraining(transaction);
 			const object = { kind: "suggestions" as const, id: "" };
-			await record({ action: "suggestions.training_requested", object }, transaction);
+			await record({ action: "suggestions.changed", object, detail: { train: true } }, transaction);
 		});
 		return { training: true };
 	},

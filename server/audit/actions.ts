@@ -48,7 +48,6 @@ export const AUDIT_ACTIONS = [
 	"notification.resent",
 	"notification.discarded",
 	"suggestions.changed",
-	"suggestions.training_requested",
 ] as const;
 
 /** One of them. */

@@ -84,7 +84,10 @@ it("learns from closed cases, shows how right it was of those held out, and stor
 it("suggests the likelier category to who may handle the case, once it is on, and to nobody else", async () => {
 	expect((await post(PATH, { on: true })).data).toEqual({ on: true, version: null });
 	const log = await test.call("/admin/api/audit?action=suggestions.changed", { token: administrator });
-	expect(asArray(valueIn(log.data, "list"))).toMatchObject([{ detail: { on: true, version: null } }]);
+	expect(asArray(valueIn(log.data, "list"))).toMatchObject([
+		{ detail: { on: true, version: null } },
+		{ detail: { train: true } },
+	]);
 	const [wrong, right] = [await file("waste", LAMP), await file("waste", BIN)];
 	const { suggestion } = await caseFor(wrong);
 	expect(suggestion).toMatchObject({ code: "lighting", name: "Street lighting" });

@@ -42,7 +42,6 @@ export const ACTION_WORDS: Readonly<Record<string, StudioText>> = {
 	"notification.resent": "sent messages again",
 	"notification.discarded": "gave a message up",
 	"suggestions.changed": "set suggestions of categories",
-	"suggestions.training_requested": "had suggestions of categories trained",
 };
 
 /** Groups of actions to filter by: the word before the dot. */
@@ -59,6 +58,6 @@ export const ACTION_GROUPS: readonly { value: string; label: StudioText }[] = [
 	{ value: "person.", label: "People" },
 	{ value: "content.", label: "Content" },
 	{ value: "notification.", label: "Messages that were not sent" },
-	{ value: "suggestions.", label: "Suggestions of categories" },
+	{ value: "suggestions.", label: "Suggestions" },
 	{ value: "audit.", label: "The log itself" },
 ];

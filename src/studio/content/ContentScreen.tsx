@@ -10,9 +10,9 @@ import { Text } from "@chakra-ui/react/text";
 import { type FormEvent, useState } from "react";
 import { Link, Navigate, useNavigate, useParams } from "react-router-dom";
 import { AdminScreen } from "../administration/AdminScreen.tsx";
-import { useAdmin, useAdminRead } from "../api/use-admin.ts";
+import { usePost } from "../administration/use-post.ts";
+import { useAdminRead } from "../api/use-admin.ts";
 import { ruled } from "../frame/ruled.ts";
-import { toast } from "../frame/toasts.tsx";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { ContentTabs } from "./ContentTabs.tsx";
@@ -48,20 +48,15 @@ function Entry({ kind, entry }: { kind: WrittenKind; entry: ContentEntry }) {
 /** Begins a new one by its title, and goes there. */
 function Begin({ kind }: { kind: WrittenKind }) {
 	const { t } = useStudioI18n();
-	const call = useAdmin();
+	const post = usePost();
 	const navigate = useNavigate();
 	const [title, setTitle] = useState("");
 	const [busy, setBusy] = useState(false);
 	const onSubmit = async (event: FormEvent) => {
 		event.preventDefault();
 		setBusy(true);
-		try {
-			const { code, msg, data } = await call<{ id: string }>("POST", `content/${kind}`, { title: title.trim() });
-			if (code === 0) await navigate(`/admin/content/${kind}/${data.id}`);
-			else toast("error", msg);
-		} catch {
-			toast("error", t("The server does not answer. Check your connection and try again."));
-		}
+		const answer = await post<{ id: string }>(`content/${kind}`, { title: title.trim() });
+		if (answer?.code === 0) await navigate(`/admin/content/${kind}/${answer.data.id}`);
 		setBusy(false);
 	};
 	return (

@@ -10,9 +10,9 @@ import { Textarea } from "@chakra-ui/react/textarea";
 import { type FormEvent, useEffect, useState } from "react";
 import type { ResponseOf } from "../../../schemas/operation.ts";
 import { AdminScreen } from "../administration/AdminScreen.tsx";
-import { useAdmin, useAdminRead } from "../api/use-admin.ts";
+import { usePost } from "../administration/use-post.ts";
+import { useAdminRead } from "../api/use-admin.ts";
 import { Choose } from "../frame/Choose.tsx";
-import { toast } from "../frame/toasts.tsx";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { ContentTabs } from "./ContentTabs.tsx";
@@ -90,7 +90,7 @@ function Lines({ config, onChange }: { config: Config; onChange(config: Config):
 /** The notices that stand on the portal, and what it says about itself. */
 export default function NoticesScreen() {
 	const { t } = useStudioI18n();
-	const call = useAdmin();
+	const post = usePost();
 	const { data, error, mutate } = useAdminRead<{ seen: string; config: Config }>("content/base");
 	const [typed, setTyped] = useState<Config | null>(null);
 	const [busy, setBusy] = useState(false);
@@ -104,14 +104,9 @@ export default function NoticesScreen() {
 		event.preventDefault();
 		if (!data || !config) return;
 		setBusy(true);
-		try {
-			const { code, msg } = await call("POST", "content/base", { seen: data.seen, config });
-			toast(code === 0 ? "success" : "error", code === 0 ? t("It is published.") : msg);
-			if (code === 0) setTyped(null);
-			if (code === 0 || code === 409) await mutate();
-		} catch {
-			toast("error", t("The server does not answer. Check your connection and try again."));
-		}
+		const answer = await post("content/base", { seen: data.seen, config }, t("It is published."));
+		if (answer?.code === 0) setTyped(null);
+		if (answer?.code === 0 || answer?.code === 409) await mutate();
 		setBusy(false);
 	};
 	const setNotices = (notices: Notice[]) => config && setTyped({ ...config, notices });

@@ -12,33 +12,26 @@ import { Text } from "@chakra-ui/react/text";
 import { type FormEvent, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { Icon } from "../../../renderer/index.ts";
+import { usePost } from "../administration/use-post.ts";
 import type { DraftEntry } from "../api/admin-types.ts";
-import { useAdmin, useAdminRead } from "../api/use-admin.ts";
+import { useAdminRead } from "../api/use-admin.ts";
 import { ConfirmButton } from "../frame/ConfirmButton.tsx";
 import { ruled } from "../frame/ruled.ts";
-import { toast } from "../frame/toasts.tsx";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { listIn } from "./list-in.ts";
 
 function NewDraft() {
 	const { t } = useStudioI18n();
-	const call = useAdmin();
+	const post = usePost();
 	const navigate = useNavigate();
 	const [name, setName] = useState("");
 	const [busy, setBusy] = useState(false);
 	const begin = async (event: FormEvent) => {
 		event.preventDefault();
 		setBusy(true);
-		try {
-			const { code, msg, data } = await call<DraftEntry>("POST", "draft-releases", {
-				name: name.trim() || t("Changes"),
-			});
-			if (code === 0) void navigate(`/admin/studio/${data.id}`);
-			else toast("error", msg);
-		} catch {
-			toast("error", t("The server does not answer. Check your connection and try again."));
-		}
+		const answer = await post<DraftEntry>("draft-releases", { name: name.trim() || t("Changes") });
+		if (answer?.code === 0) void navigate(`/admin/studio/${answer.data.id}`);
 		setBusy(false);
 	};
 	return (
@@ -65,11 +58,9 @@ function NewDraft() {
 
 function DraftRow({ draft, onGone }: { draft: DraftEntry; onGone(): void }) {
 	const { t, time } = useStudioI18n();
-	const call = useAdmin();
+	const post = usePost();
 	const discard = async () => {
-		const { code, msg } = await call("POST", `draft-releases/${draft.id}/discard`);
-		if (code === 0) toast("success", t("“{name}” was discarded.", { name: draft.name }));
-		else toast("error", msg);
+		await post(`draft-releases/${draft.id}/discard`, {}, t("“{name}” was discarded.", { name: draft.name }));
 		onGone();
 	};
 	return (

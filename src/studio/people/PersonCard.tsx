@@ -3,9 +3,8 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { useAdmin } from "../api/use-admin.ts";
+import { usePost } from "../administration/use-post.ts";
 import { ConfirmButton } from "../frame/ConfirmButton.tsx";
-import { toast } from "../frame/toasts.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { GiveRight } from "./GiveRight.tsx";
 import type { Givable, Given, Person } from "./people-types.ts";
@@ -25,15 +24,10 @@ function useGivenWords(givable: Givable) {
 /** One of the staff: what they may do, and what can be given to and taken from them. */
 export function PersonCard({ person, givable, onChanged }: { person: Person; givable: Givable; onChanged(): void }) {
 	const { t, time } = useStudioI18n();
-	const call = useAdmin();
+	const send = usePost();
 	const words = useGivenWords(givable);
 	const post = async (path: string, body: object, done: string) => {
-		try {
-			const { code, msg } = await call("POST", `people/${person.id}/${path}`, body);
-			toast(code === 0 ? "success" : "error", code === 0 ? done : msg);
-		} catch {
-			toast("error", t("The server does not answer. Check your connection and try again."));
-		}
+		await send(`people/${person.id}/${path}`, body, done);
 		onChanged();
 	};
 	const given: Given[] = [...person.roles.map((role) => ({ role })), ...person.assignments];

@@ -3,10 +3,9 @@ import { Field } from "@chakra-ui/react/field";
 import { Flex } from "@chakra-ui/react/flex";
 import { Input } from "@chakra-ui/react/input";
 import { type FormEvent, useId, useState } from "react";
-import { useAdmin } from "../api/use-admin.ts";
+import { usePost } from "../administration/use-post.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { StudioDialog } from "../frame/StudioDialog.tsx";
-import { toast } from "../frame/toasts.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import type { StaffingPerson } from "./staffing-types.ts";
 
@@ -21,17 +20,11 @@ const today = () => {
 /** Sends a change of somebody's absence, and says how that went; returns whether it was made. */
 function useSend({ person, onChanged }: Pick<AbsenceDialogProps, "person" | "onChanged">) {
 	const { t } = useStudioI18n();
-	const call = useAdmin();
+	const post = usePost();
 	return async (path: "absence" | "absence/end", body: object): Promise<boolean> => {
-		try {
-			const { code, msg } = await call("POST", `people/${person.id}/${path}`, body);
-			toast(code === 0 ? "success" : "error", code === 0 ? t("It was saved.") : msg);
-			if (code === 0) onChanged();
-			return code === 0;
-		} catch {
-			toast("error", t("The server does not answer. Check your connection and try again."));
-			return false;
-		}
+		const answer = await post(`people/${person.id}/${path}`, body, t("It was saved."));
+		if (answer?.code === 0) onChanged();
+		return answer?.code === 0;
 	};
 }
 

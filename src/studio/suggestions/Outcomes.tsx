@@ -1,6 +1,5 @@
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
-import { Text } from "@chakra-ui/react/text";
 import { RowTable } from "../frame/RowTable.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { shareText } from "./share-text.ts";
@@ -9,11 +8,10 @@ import type { SuggestionVersion } from "./suggestion-types.ts";
 /** Which categories a version takes for which. */
 function Confused({ confused }: Pick<SuggestionVersion, "confused">) {
 	const { t, locale } = useStudioI18n();
-	if (confused.length === 0) return <Text>{t("It took no category for another.")}</Text>;
 	return (
 		<RowTable
 			subject={t("Cases of this category")}
-			columns={[t("were taken for"), t("How often")]}
+			columns={[t("were taken for"), t("Cases")]}
 			rows={confused.map(({ category, taken_for, cases }) => ({
 				key: `${category} ${taken_for}`,
 				title: category,
@@ -24,13 +22,13 @@ function Confused({ confused }: Pick<SuggestionVersion, "confused">) {
 }
 
 /** How a version does with each category, and what it confuses. */
-export function Outcomes({ version, categories, confused }: SuggestionVersion) {
+export function Outcomes({ categories, confused }: SuggestionVersion) {
 	const { t, locale } = useStudioI18n();
 	return (
 		<>
 			<Stack as="section" gap="3">
 				<Heading as="h2" size="lg">
-					{t("Version {version} by category", { version })}
+					{t("Categories")}
 				</Heading>
 				<RowTable
 					subject={t("Category")}
@@ -47,12 +45,14 @@ export function Outcomes({ version, categories, confused }: SuggestionVersion) {
 					}))}
 				/>
 			</Stack>
-			<Stack as="section" gap="3">
-				<Heading as="h2" size="lg">
-					{t("What it confuses most")}
-				</Heading>
-				<Confused confused={confused} />
-			</Stack>
+			{confused.length > 0 && (
+				<Stack as="section" gap="3">
+					<Heading as="h2" size="lg">
+						{t("What it confuses most")}
+					</Heading>
+					<Confused confused={confused} />
+				</Stack>
+			)}
 		</>
 	);
 }

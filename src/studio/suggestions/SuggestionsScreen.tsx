@@ -2,11 +2,10 @@ import { Alert } from "@chakra-ui/react/alert";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
-import { Text } from "@chakra-ui/react/text";
 import { AdminScreen } from "../administration/AdminScreen.tsx";
-import { useAdmin, useAdminRead } from "../api/use-admin.ts";
+import { usePost } from "../administration/use-post.ts";
+import { useAdminRead } from "../api/use-admin.ts";
 import { Tick } from "../frame/Tick.tsx";
-import { toast } from "../frame/toasts.tsx";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { Outcomes } from "./Outcomes.tsx";
@@ -16,85 +15,46 @@ import { Versions } from "./Versions.tsx";
 /** Milliseconds after which it is looked again how learning goes. */
 const REFRESH_MS = 5_000;
 
-/** Sends what an administrator sets, and says how that went. */
-function useSend(onSent: () => Promise<unknown>) {
-	const { t } = useStudioI18n();
-	const call = useAdmin();
-	return async (path: string, body: object, done: string) => {
-		try {
-			const { code, msg } = await call("POST", path, body);
-			toast(code === 0 ? "success" : "error", code === 0 ? done : msg);
-			if (code === 0) await onSent();
-		} catch {
-			toast("error", t("The server does not answer. Check your connection and try again."));
-		}
-	};
-}
-
-/** How learning stands, where there is more to say than the versions do. */
-function Training({ training, last }: SuggestionReport) {
+/** Says that the last training found too little. */
+function TooFew({ training, last }: SuggestionReport) {
 	const { t, time } = useStudioI18n();
-	if (training)
-		return (
-			<Alert.Root status="info" role="status">
-				<Alert.Indicator />
-				<Alert.Title>{t("It learns from the closed cases. This takes up to some minutes.")}</Alert.Title>
-			</Alert.Root>
-		);
-	if (!last || last.learned) return null;
+	if (training || !last || last.learned) return null;
 	return (
 		<Alert.Root status="warning" role="status">
 			<Alert.Indicator />
 			<Alert.Title>
-				{t(
-					"On {when} there were too few closed cases to learn from, {count}: it takes two categories with ten each, and more that are held out.",
-					{ when: time(last.at), count: last.cases },
-				)}
+				{t("Too few closed cases on {when}: it takes two categories with ten each.", { when: time(last.at) })}
 			</Alert.Title>
 		</Alert.Root>
 	);
 }
 
 function Settings({ report, onSent }: { report: SuggestionReport; onSent(): Promise<unknown> }) {
-	const { t, locale } = useStudioI18n();
-	const send = useSend(onSent);
-	const saved = t("It was saved.");
+	const { t } = useStudioI18n();
+	const post = usePost();
+	const send = async (path: string, body: object) => {
+		await post(path, body, t("It was saved."));
+		await onSent();
+	};
 	const newest = report.versions[0]?.version;
 	const used = report.chosen ?? newest;
 	const usedVersion = report.versions.find(({ version }) => version === used);
-	const sure = report.min_probability.toLocaleString(locale, { style: "percent" });
 	// The newest is not chosen: what is learned later comes into use by itself.
-	const onUse = (version: number) => void send("suggestions", { version: version === newest ? null : version }, saved);
+	const onUse = (version: number) => void send("suggestions", { version: version === newest ? null : version });
 	return (
 		<>
 			<Stack gap="4">
 				<Tick
 					label={t("Suggest a category at the desk")}
 					checked={report.on}
-					onTick={(on) => void send("suggestions", { on }, saved)}
+					onTick={(on) => void send("suggestions", { on })}
 				/>
-				<Text color="fg.muted" maxW="3xl">
-					{t(
-						"Who may handle a case then sees another category than its own where the words of the case are at least {sure} likely of it. Nothing is moved by itself. While it is on, it learns anew each day.",
-						{ sure },
-					)}
-				</Text>
-				<Text color="fg.muted" maxW="3xl">
-					{t(
-						"It learns from what was written in closed cases for everybody to read: never from cases that only one office reads. It stores how often a word stood in a category, and only words that five people wrote.",
-					)}
-				</Text>
 				<Flex>
-					<Button
-						variant="outline"
-						loading={report.training}
-						loadingText={t("Learning …")}
-						onClick={() => void send("suggestions/train", {}, t("It will learn within a minute."))}
-					>
+					<Button variant="outline" loading={report.training} onClick={() => void send("suggestions/train", {})}>
 						{t("Learn now")}
 					</Button>
 				</Flex>
-				<Training {...report} />
+				<TooFew {...report} />
 			</Stack>
 			{report.versions.length > 0 && <Versions versions={report.versions} used={used} onUse={onUse} />}
 			{usedVersion && <Outcomes {...usedVersion} />}
@@ -108,8 +68,10 @@ export default function SuggestionsScreen() {
 	const { data, error, mutate } = useAdminRead<SuggestionReport>("suggestions", { refreshMs: REFRESH_MS });
 	return (
 		<AdminScreen
-			title={t("Suggestions of categories")}
-			text={t("A category is suggested from the words of the city's own closed cases.")}
+			title={t("Suggestions")}
+			text={t(
+				"Who may handle a case is told of a likelier category. It learns from what closed cases say to everybody, and stores only how often words that five people wrote stood in a category.",
+			)}
 		>
 			{error && <Failure error={error} onAgain={() => void mutate()} />}
 			{!data && !error && <Loading />}

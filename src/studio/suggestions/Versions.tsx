@@ -27,7 +27,7 @@ export function Versions({ versions, used, onUse }: VersionsProps) {
 				key="use"
 				size="sm"
 				variant="outline"
-				aria-label={t("Use version {version}", { version })}
+				aria-label={`${t("Use this one")}: ${version}`}
 				onClick={() => onUse(version)}
 			>
 				{t("Use this one")}
@@ -42,12 +42,12 @@ export function Versions({ versions, used, onUse }: VersionsProps) {
 				subject={t("Version")}
 				columns={[
 					t("Learned on"),
-					t("From cases"),
+					t("Cases"),
 					t("Right"),
 					t("Among the first three"),
 					t("Right when sure"),
 					t("Would be suggested"),
-					t("Use"),
+					t("Change"),
 				]}
 				rows={versions.map((one) => ({
 					key: String(one.version),
