@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CategoryModel, ModelFigures } from "../database/tables/suggestion-tables.ts";
 import { type HeldOut, measure, temperatureFor } from "./measure.ts";
-import { wordsOf } from "./words.ts";
+import { countedWords } from "./words.ts";
 
 /** A closed case to learn from. `filer` stands for who filed it. */
 export type Sample = { id: string; filer: string; category: string; text: string };
@@ -9,13 +9,13 @@ export type Sample = { id: string; filer: string; category: string; text: string
 /** What came of learning. `model` is null where there were too few cases. */
 export type Learned = { cases: number; model: CategoryModel | null; figures: ModelFigures | null };
 
-/** A word is kept that so many people wrote, each counted once: so the names that one of them wrote are not. */
+/** A word is stored that so many people wrote, each counted once: so the names that one of them wrote are not. */
 export const MIN_FILERS = 5;
 
 /** A category is learned from so many cases, or not at all. */
 export const MIN_CASES = 10;
 
-/** The most frequent words are kept. */
+/** The most frequent words are stored. */
 const MAX_WORDS = 20_000;
 
 /** Every fifth case, always the same ones, is held out: the model is measured by it and has not seen it. */
@@ -35,7 +35,7 @@ function countInto(counts: Map<string, WordCounts>, { filer, category }: Sample,
 }
 
 /** The words that go into the model, in alphabetical order: nothing else of what was counted leaves this function's callers. */
-const keptWords = (counts: Map<string, WordCounts>) =>
+const storedWords = (counts: Map<string, WordCounts>) =>
 	[...counts]
 		.filter(([, { filers }]) => filers.size >= MIN_FILERS)
 		.sort(([, a], [, b]) => b.total - a.total)
@@ -45,16 +45,16 @@ const keptWords = (counts: Map<string, WordCounts>) =>
 function modelOf(cases: Map<string, number>, counts: Map<string, WordCounts>): CategoryModel | null {
 	const learned = [...cases].filter(([, count]) => count >= MIN_CASES).sort(([a], [b]) => (a < b ? -1 : 1));
 	if (learned.length < 2) return null;
-	const kept = keptWords(counts);
+	const stored = storedWords(counts);
 	const countIn = (by: Map<string, number>, code: string) => by.get(code) ?? 0;
 	const categories = learned.map(([code, count]) => ({
 		...{ code, cases: count },
-		words: kept.reduce((sum, [, { by }]) => sum + countIn(by, code), 0),
+		words: stored.reduce((sum, [, { by }]) => sum + countIn(by, code), 0),
 	}));
 	const pairs = (by: Map<string, number>) =>
 		categories.flatMap(({ code }, index) => (by.has(code) ? [index, countIn(by, code)] : []));
-	const counted = Object.fromEntries(kept.map(([word, { by }]) => [word, pairs(by)]));
-	return { temperature: 1, categories, vocabulary: kept.length, counts: counted };
+	const counted = Object.fromEntries(stored.map(([word, { by }]) => [word, pairs(by)]));
+	return { temperature: 1, categories, vocabulary: stored.length, counts: counted };
 }
 
 /** Learns from cases that are handed over a few at a time. */
@@ -64,7 +64,7 @@ export function createLearner() {
 	const heldOut: HeldOut[] = [];
 	return {
 		add(sample: Sample): void {
-			const words = wordsOf(sample.text);
+			const words = countedWords(sample.text);
 			if (words.length === 0) return;
 			if (isHeldOut(sample.id)) {
 				heldOut.push({ category: sample.category, words });

@@ -2,9 +2,6 @@ import type { FormArtefact } from "../../schemas/release.ts";
 import { ALWAYS_PUBLIC, describeValues, type ValueLabels } from "../../schemas/rules/described-values.ts";
 import { sourceWords } from "../../schemas/rules/value-texts.ts";
 
-/** Values that the form writes, not the person. */
-const GIVEN: ReadonlySet<string | undefined> = new Set(["static", "hidden"]);
-
 /**
  * What somebody wrote in a case with their own words, of what its form shows to everybody. Nothing private or masked; nothing
  * that was chosen or calculated either: each category's form asks other things, by which it would be known without a word.
@@ -13,7 +10,8 @@ export function ownWordsOf(form: FormArtefact, data: Record<string, unknown>, la
 	const { fields = {} } = form.document;
 	return describeValues(form, data, sourceWords, labels)
 		.filter(({ name, visibility, value, picked }) => {
-			const isOwn = !picked && !ALWAYS_PUBLIC.has(name) && !GIVEN.has(fields[name]?.widget);
+			const { computed, calculated } = fields[name] ?? {};
+			const isOwn = !picked && !computed && !calculated && !ALWAYS_PUBLIC.has(name);
 			return isOwn && visibility === "public" && typeof value === "string";
 		})
 		.map(({ text }) => text)

@@ -11,7 +11,7 @@ import type { FoundMessage } from "../repositories/message.ts";
 import { readSuggestionSetting } from "../repositories/suggestion-setting.ts";
 import { classify, MIN_PROBABILITY } from "./classify.ts";
 import { ownWordsOf } from "./own-words.ts";
-import { wordsOf } from "./words.ts";
+import { countedWords } from "./words.ts";
 
 /** A category that a case may belong to, and how likely, as a fraction. */
 export type CategorySuggestion = { code: string; name: string; probability: number };
@@ -41,7 +41,7 @@ async function likeliest(db: Db, message: FoundMessage) {
 	const model = await modelInForce(db);
 	const shown = model && (await loadShownForm(db, message));
 	if (!model || !shown) return null;
-	const [first] = classify(model, wordsOf(ownWordsOf(shown.artefact, message.data, message.labels)));
+	const [first] = classify(model, countedWords(ownWordsOf(shown.artefact, message.data, message.labels)));
 	return first && first.probability >= MIN_PROBABILITY && first.code !== message.category_code ? first : null;
 }
 

@@ -22,7 +22,7 @@ const BATCH = 100;
 /** The newest closed cases are learned from: how people write changes, and so do categories. */
 const MAX_CASES = 50_000;
 
-const KEPT_VERSIONS = 5;
+const MAX_VERSIONS = 5;
 
 type ClosedCase = Awaited<ReturnType<typeof listClosedWords>>[number];
 
@@ -55,7 +55,7 @@ export async function trainSuggestions(db: Db): Promise<void> {
 	await db.transaction().execute(async (transaction) => {
 		if (model && figures) await insertCategoryModel(transaction, { cases, model, figures });
 		const { version } = await readSuggestionSetting(transaction);
-		await deleteOldCategoryModels(transaction, KEPT_VERSIONS, version);
+		await deleteOldCategoryModels(transaction, MAX_VERSIONS, version);
 		await writeTraining(transaction, { requested: false, last });
 	});
 }

@@ -23,7 +23,7 @@ function withoutPrivate(text: string): string {
  * The words of a text in small letters, as often as they stand in it: of Chinese each two characters beside each other.
  * Nothing personal that is known by how it is written is among them, nor anything with a digit.
  */
-export const wordsOf = (text: string): string[] =>
+export const countedWords = (text: string): string[] =>
 	(withoutPrivate(text).toLowerCase().match(RUNS) ?? []).flatMap((run) =>
 		isHan(run) ? pairsOf(run) : isCounted(run) ? [run] : [],
 	);

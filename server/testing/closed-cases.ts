@@ -15,7 +15,7 @@ export async function closedCasesLike(
 	await sql`
 		insert into message (id, number, user_id, form, form_hash, release_id, category_id, restricted, confidential, title, data, labels,
 			status, reply, replied_at, idempotency_owner, idempotency_key, request_digest, public_text)
-		select md5(message.data::text || ${JSON.stringify(more)} || n)::uuid, message.number || '-' || n, null, form, form_hash, release_id,
+		select md5(message.data::text || ${JSON.stringify(more)} || n)::uuid, left(md5(message.data::text || ${JSON.stringify(more)} || n), 12), null, form, form_hash, release_id,
 			category.id, category.restricted, category.never_published, title, data || ${JSON.stringify(more)}::jsonb, labels,
 			'closed', '<p>Done.</p>', now(), 'example', gen_random_uuid()::text, '', public_text
 		from message join category on category.code = coalesce(${category}::text, (select code from category as own where own.id = message.category_id)),
