@@ -51,7 +51,7 @@ export function Versions({ versions, used, onUse }: VersionsProps) {
 				]}
 				rows={versions.map((one) => ({
 					key: String(one.version),
-					title: String(one.version),
+					title: `${t("Version")} ${one.version}`,
 					cells: [
 						time(one.trained_at),
 						one.cases.toLocaleString(locale),
