@@ -6,7 +6,7 @@ export type CasePlace = { submitted_at: Date; id: string };
 
 /**
  * Cases whose handling is over and that somebody has replied to in the category that they are in, the newest first. None that
- * only its team reads, was merged into another, or has lost its content.
+ * only its team reads or that is never published, was merged into another, or has lost its content.
  */
 export function listClosedWords(db: Db, states: readonly string[], after: CasePlace | null, limit: number) {
 	return db
@@ -18,6 +18,7 @@ export function listClosedWords(db: Db, states: readonly string[], after: CasePl
 		.where("message.reply", "is not", null)
 		.where("message.merged_into", "is", null)
 		.where("message.anonymised_at", "is", null)
+		.where("message.confidential", "=", false)
 		.where("message.restricted", "=", false)
 		.where("category.restricted", "=", false)
 		.$if(after !== null, (query) =>

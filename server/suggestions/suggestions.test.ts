@@ -55,6 +55,9 @@ beforeAll(async () => {
 	await closedCasesLike(db, await file("waste", BIN), 4, { description: "Wangxiaoming throws garbage" });
 	await closedCasesLike(db, await file("waste", { ...BIN, contact_name: "Zhangprivate" }), 20);
 	await closedCasesLike(db, await file("waste", BIN), 30, { description: "Whistleblown garbage" }, "integrity");
+	await closedCasesLike(db, await file("waste", BIN), 30, { description: "Neverpublished garbage" });
+	const never = sql<boolean>`data->>'description' like 'Neverpublished%'`;
+	await db.updateTable("message").set({ confidential: true }).where(never).execute();
 }, 60_000);
 afterAll(() => test.close());
 
@@ -78,7 +81,7 @@ it("learns from closed cases, shows how right it was of those held out, and stor
 	expect(codes).toEqual(["lighting", "waste"]);
 	const stored = JSON.stringify(await test.services.db.selectFrom("category_model").selectAll().execute());
 	expect(stored).toContain("streetlamp");
-	expect(stored).not.toMatch(/wangxiaoming|zhangprivate|whistleblown|1381234|integrity/i);
+	expect(stored).not.toMatch(/wangxiaoming|zhangprivate|whistleblown|neverpublished|1381234|integrity/i);
 });
 
 it("suggests the likelier category to who may handle the case, once it is on, and to nobody else", async () => {
