@@ -10,6 +10,7 @@ import {
 	requestTraining,
 	writeSuggestionSetting,
 } from "../repositories/suggestion-setting.ts";
+import { MIN_PROBABILITY } from "../suggestions/classify.ts";
 import { invalid } from "../wire/refusal.ts";
 import { INTEGER, listOf, objectOf, TEXT, TIME, YES_OR_NO } from "../wire/response-shapes.ts";
 import type { AdminRoute } from "./admin-route.ts";
@@ -47,7 +48,7 @@ const show: AdminRoute = {
 	summary: "Whether categories are suggested, by which version of what was learned, and how each version did.",
 	body: null,
 	response: objectOf({
-		...{ on: YES_OR_NO, chosen: VERSION, training: YES_OR_NO },
+		...{ on: YES_OR_NO, chosen: VERSION, training: YES_OR_NO, min_probability: { type: "number" } },
 		last: { anyOf: [objectOf({ at: TIME, cases: INTEGER, learned: YES_OR_NO }), { type: "null" }] },
 		versions: listOf(MODEL),
 	}),
@@ -65,7 +66,7 @@ const show: AdminRoute = {
 				...{ category: nameOf(category), taken_for: nameOf(taken_for), cases },
 			})),
 		}));
-		return { on, chosen, training, last, versions };
+		return { on, chosen, training, last, versions, min_probability: MIN_PROBABILITY };
 	},
 };
 

@@ -56,7 +56,9 @@ function Settings({ report, onSent }: { report: SuggestionReport; onSent(): Prom
 				</Flex>
 				<TooFew {...report} />
 			</Stack>
-			{report.versions.length > 0 && <Versions versions={report.versions} used={used} onUse={onUse} />}
+			{report.versions.length > 0 && (
+				<Versions versions={report.versions} used={used} sure={report.min_probability} onUse={onUse} />
+			)}
 			{usedVersion && <Outcomes {...usedVersion} />}
 		</>
 	);

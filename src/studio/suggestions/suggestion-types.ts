@@ -31,6 +31,8 @@ export type SuggestionReport = {
 	chosen: number | null;
 	/** Whether it is learning now, or about to. */
 	training: boolean;
+	/** From how likely on a category is suggested, from 0 to 1. */
+	min_probability: number;
 	/** What the last training found: not `learned` where there were too few closed cases. */
 	last: { at: string; cases: number; learned: boolean } | null;
 	versions: readonly SuggestionVersion[];
