@@ -87,7 +87,7 @@ export async function buildApp(
 	parseJsonBodies(app);
 	refuseNulPaths(app);
 	boundBodyTime(app, limits);
-	await protect(app);
+	await protect(app, services.settings);
 	await app.register(fastifyCompress, COMPRESSION);
 	await app.register(fastifyMultipart, { limits: MULTIPART_LIMITS });
 	await describeCalls(app, services.settings);

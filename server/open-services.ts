@@ -18,6 +18,7 @@ import type { Settings } from "./settings.ts";
 import { openIdProvider } from "./sign-in/openid-provider.ts";
 import { smsProvider } from "./sms/provider.ts";
 import { openIntake } from "./uploads/intake.ts";
+import { publicStore, withCopies } from "./uploads/public-store.ts";
 import { sealedStorage } from "./uploads/sealing/sealed-storage.ts";
 import { demandSameStorage } from "./uploads/storage-identity.ts";
 import { openWatching } from "./watching/watching.ts";
@@ -38,13 +39,16 @@ export async function openServices(settings: Settings): Promise<Services> {
 		const releases = await followReleases(database);
 		const translators = await followTranslators(database.db, releases);
 		const compiler = compilerThread();
+		const copies = settings.publicBucket && publicStore(settings.publicBucket);
+		const files = sealedStorage(stored, settings.sealKeys);
 		return {
 			...database,
 			settings,
 			secret: await readSecret(database.db),
 			sms: smsProvider(settings.sms),
 			openid: settings.openid && openIdProvider(settings.openid),
-			storage: sealedStorage(stored, settings.sealKeys),
+			storage: copies ? withCopies(files, copies) : files,
+			publicStore: copies,
 			mailer: settings.notifications.mail && smtpMailer(settings.notifications.mail),
 			notifier: everyNotifier([portalNotifier, outboxNotifier(settings)]),
 			intake: await openIntake(settings),

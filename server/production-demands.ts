@@ -16,6 +16,10 @@ const DEMANDS: readonly Demand[] = [
 		openid?.issuer.startsWith("http:")
 			? "PORTICO_OIDC_ISSUER should begin with https: whoever is between could sign in as anybody"
 			: null,
+	({ publicBucket }) =>
+		publicBucket?.browserUrl?.startsWith("http:")
+			? "PORTICO_S3_PUBLIC_URL should begin with https: browsers load nothing without it from a page that has it"
+			: null,
 	({ sms }) =>
 		sms === null
 			? "PORTICO_SMS_URL is needed, or PORTICO_SMS_PROVIDER: without a provider of short messages nobody is able to log in"

@@ -8,6 +8,7 @@ import type { OpenIdProvider } from "./sign-in/openid-provider.ts";
 import type { SmsProvider } from "./sms/provider.ts";
 import type { Stopping } from "./stopping.ts";
 import type { Intake } from "./uploads/intake.ts";
+import type { PublicStore } from "./uploads/public-store.ts";
 import type { Storage } from "./uploads/storage.ts";
 import type { Watching } from "./watching/watching.ts";
 import type { Translators } from "./wire/texts.ts";
@@ -26,6 +27,8 @@ export type Services = Database & {
 	/** Notifies people that their cases have moved. */
 	notifier: Notifier;
 	storage: Storage;
+	/** Where copies of what everybody may see are kept; null where there is no such place. */
+	publicStore: PublicStore | null;
 	/** What uploads are received with before they are stored. */
 	intake: Intake;
 	releases: ReleaseFeed;

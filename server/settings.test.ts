@@ -57,6 +57,23 @@ it("names what an object storage lacks", () => {
 	);
 });
 
+it("names what a bucket of what everybody may see lacks, and takes none that uploads are in", () => {
+	const keys = { PORTICO_S3_ACCESS_KEY_ID: "k", PORTICO_S3_SECRET_ACCESS_KEY: "s" };
+	const s3 = { ...keys, PORTICO_S3_ENDPOINT: "https://s3.example", PORTICO_S3_BUCKET: "b" };
+	expect(settingsFrom(s3).publicBucket).toBeNull();
+	expect(settingsFrom({ ...s3, PORTICO_S3_PUBLIC_BUCKET: "p" }).publicBucket).toMatchObject({
+		bucket: "p",
+		browserUrl: null,
+	});
+	for (const [wrong, why] of [
+		[{ ...s3, PORTICO_S3_PUBLIC_URL: "https://s3.example" }, "PORTICO_S3_PUBLIC_BUCKET is not"],
+		[{ PORTICO_S3_PUBLIC_BUCKET: "p" }, "PORTICO_S3_ENDPOINT is not"],
+		[{ ...s3, PORTICO_S3_PUBLIC_BUCKET: "b" }, "another bucket than PORTICO_S3_BUCKET"],
+		[{ ...s3, PORTICO_S3_PUBLIC_BUCKET: "p", PORTICO_S3_PUBLIC_URL: "https://s3.example/p" }, "without a path"],
+	] as const)
+		expect(() => settingsFrom(wrong)).toThrow(why);
+});
+
 it("refuses a public address that is none, or has a path", () => {
 	expect(() => settingsFrom({ PORTICO_PUBLIC_URL: "portal.example" })).toThrow(
 		'PORTICO_PUBLIC_URL should be an http or https address, not "portal.example".',

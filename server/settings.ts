@@ -10,7 +10,7 @@ import { type SessionLife, sessionLifeFrom } from "./session-life.ts";
 import { type OpenIdSettings, openIdSettingsFrom } from "./sign-in/openid-settings.ts";
 import { type SmsSettings, smsSettingsFrom } from "./sms/sms-settings.ts";
 import { type ClamdAddress, clamdOf, pixelsOf, strangersBytesOf } from "./upload-settings.ts";
-import { backupS3Of, type S3Settings, s3Of } from "./uploads/s3-settings.ts";
+import { backupS3Of, type PublicBucket, publicBucketOf, type S3Settings, s3Of } from "./uploads/s3-settings.ts";
 import { type SealKeys, sealKeysOf } from "./uploads/sealing/seal-keys.ts";
 import type { TraceSettings } from "./watching/traces.ts";
 
@@ -69,6 +69,8 @@ export type Settings = {
 	securityContacts: string[];
 	/** Null stores uploads on the local disk. */
 	s3: S3Settings | null;
+	/** A bucket beside it of what everybody may see; null for none. */
+	publicBucket: PublicBucket | null;
 	/** Where backups go and how they are taken; null takes none by itself. */
 	backup: BackupSettings | null;
 	/** Endpoint and keys of an S3 that backups go to; its bucket is in the backup's address. */
@@ -262,6 +264,7 @@ function readSettings(env: NodeJS.ProcessEnv): Settings {
 		stopSeconds: secondsOf("PORTICO_STOP_SECONDS", env.PORTICO_STOP_SECONDS, 20),
 		securityContacts: contactsOf(env.PORTICO_SECURITY_CONTACT),
 		s3: s3Of(env),
+		publicBucket: publicBucketOf(env),
 		backup: backupSettingsFrom(env),
 		backupS3: backupS3Of(env),
 		maxPixels: pixelsOf(env.PORTICO_MAX_MEGAPIXELS),

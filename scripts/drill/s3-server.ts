@@ -9,6 +9,7 @@ import { freePort } from "./port-of.ts";
 /** The keys that the test server of S3 knows. */
 const KEY = "S3RVER";
 const BUCKET = "portico";
+const PUBLIC_BUCKET = "portico-public";
 
 /** An object storage in a process of its own. */
 export type S3Server = { port: number; envAt(port: number): NodeJS.ProcessEnv; close(): Promise<void> };
@@ -29,11 +30,18 @@ async function untilOpen(url: string): Promise<void> {
 	}
 }
 
-/** Starts a test server of S3 with one empty bucket. */
+/** The variables of its second bucket, at the port where browsers reach it. */
+export const publicEnvAt = (port: number): NodeJS.ProcessEnv => ({
+	PORTICO_S3_PUBLIC_BUCKET: PUBLIC_BUCKET,
+	PORTICO_S3_PUBLIC_URL: `http://127.0.0.1:${port}`,
+});
+
+/** Starts a test server of S3 with two empty buckets. */
 export async function startS3(): Promise<S3Server> {
 	const folder = mkdtempSync(join(tmpdir(), "portico-s3-"));
 	const port = await freePort();
-	const options = ["-d", folder, "-a", "127.0.0.1", "-p", String(port), "--silent", "--configure-bucket", BUCKET];
+	const options = ["-d", folder, "-a", "127.0.0.1", "-p", String(port), "--silent"];
+	for (const bucket of [BUCKET, PUBLIC_BUCKET]) options.push("--configure-bucket", bucket);
 	const child: ChildProcess = spawn("node", ["-e", running(options)], { stdio: "ignore" });
 	await untilOpen(`http://127.0.0.1:${port}/`);
 	return {

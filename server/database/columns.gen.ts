@@ -387,6 +387,12 @@ export type Columns = {
 		user_id: { type: string; nullable: false; optional: false };
 		visible: { type: boolean; nullable: false; optional: true };
 	};
+	open_file: {
+		copied_at: { type: Date; nullable: true; optional: true };
+		file: { type: string; nullable: false; optional: false };
+		mime: { type: string; nullable: false; optional: false };
+		wanted_at: { type: Date; nullable: false; optional: true };
+	};
 	openid_identity: {
 		issuer: { type: string; nullable: false; optional: false };
 		linked_at: { type: Date; nullable: false; optional: true };

@@ -8,6 +8,7 @@ import type {
 	MessageDayTable,
 	MessageFlowTable,
 	MessageTable,
+	OpenFileTable,
 	UploadTable,
 } from "./tables/case-tables.ts";
 import type {
@@ -147,6 +148,7 @@ export type Tables = {
 	case_on_behalf: CaseOnBehalfTable;
 	outside_link: OutsideLinkTable;
 	outside_answer: OutsideAnswerTable;
+	open_file: OpenFileTable;
 	bulk_step: BulkStepTable;
 	bulk_case: BulkCaseTable;
 };

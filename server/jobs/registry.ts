@@ -19,6 +19,7 @@ import { deleteUnkeptDrafts } from "../repositories/unkept-drafts.ts";
 import { deleteUnattached } from "../repositories/upload.ts";
 import { deleteOldLog } from "../repositories/user-log.ts";
 import { applyVisibility } from "./apply-visibility.ts";
+import { copyOpenFiles } from "./copy-open-files.ts";
 import { deliverBy } from "./deliver.ts";
 import type { Job } from "./job.ts";
 import { retention } from "./retention.ts";
@@ -84,6 +85,7 @@ export const JOBS: readonly Job[] = [
 	retention,
 	applyVisibility,
 	sweepFiles,
+	copyOpenFiles,
 	runSchedule,
 	takeBackups,
 	shipToBackup(),

@@ -44,8 +44,12 @@ export function nameOfKind(name: string, mime: string): string {
 /** The name of an anonymous case's file: its place and its kind, nothing of what it was called. */
 export const neutralName = (place: number, mime: string): string => nameOfKind(`attachment-${place}`, mime);
 
+/** Names that need no encoding: signed addresses hold them, and not every storage encodes the signs of the other form alike. */
+const PLAIN = /^[\w.-]+$/;
+
 /** The header that hands a file over under a name (RFC 6266), to be shown or only saved. */
 export function contentDisposition(kind: "inline" | "attachment", name: string): string {
+	if (PLAIN.test(name)) return `${kind}; filename="${name}"`;
 	const encoded = encodeURIComponent(name).replace(
 		/['()*]/g,
 		(sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -26,6 +26,30 @@ export function s3Of(env: NodeJS.ProcessEnv): S3Settings | null {
 	};
 }
 
+/** A second bucket, of what everybody may see, and where browsers reach the storage; null where they do not. */
+export type PublicBucket = S3Settings & { browserUrl: string | null };
+
+/** Where browsers reach the object storage: an origin alone, as a policy names it and signatures are made for it. */
+function browserUrlOf(text: string | undefined): string | null {
+	if (!text) return null;
+	const url = URL.parse(text);
+	if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== "/")
+		throw new Error(`PORTICO_S3_PUBLIC_URL should be an https address without a path, not "${text}".`);
+	return url.origin;
+}
+
+/** The bucket of what everybody may see, in the storage of the uploads; null where none is set. Throws naming what it lacks. */
+export function publicBucketOf(env: NodeJS.ProcessEnv): PublicBucket | null {
+	const { PORTICO_S3_PUBLIC_BUCKET: bucket, PORTICO_S3_PUBLIC_URL: url } = env;
+	if (url && !bucket) throw new Error("PORTICO_S3_PUBLIC_URL is set, but PORTICO_S3_PUBLIC_BUCKET is not.");
+	if (!bucket) return null;
+	const s3 = s3Of(env);
+	if (!s3) throw new Error("PORTICO_S3_PUBLIC_BUCKET is set, but PORTICO_S3_ENDPOINT is not.");
+	if (s3.bucket === bucket)
+		throw new Error("PORTICO_S3_PUBLIC_BUCKET should be another bucket than PORTICO_S3_BUCKET: all in it may be seen.");
+	return { ...s3, bucket, browserUrl: browserUrlOf(url) };
+}
+
 /** The S3 of backups: its own variables, or those of the uploads where it has none. */
 export function backupS3Of(env: NodeJS.ProcessEnv): S3Settings | null {
 	const endpoint = env.PORTICO_BACKUP_S3_ENDPOINT;

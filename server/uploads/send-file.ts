@@ -15,12 +15,15 @@ const SHOWN = /^(image|video|audio)\//;
 /** What is reached by a pass is a person's, and phones are lent: the browser's own cache would outlive their session. */
 const cachingOf = ({ query }: UploadRequest) => (query.pass === undefined ? "private, max-age=86400" : "no-store");
 
+/** How a file of a type may be shown, and what it is called then. */
+export const dispositionOf = (mime: string, name: string): string =>
+	contentDisposition(SHOWN.test(mime) ? "inline" : "attachment", nameOfKind(name, mime));
+
 /** Says in a response's headers what a file is, how it may be shown, and who may keep it. */
 export function describeFile(request: UploadRequest, reply: FastifyReply, mime: string, name: string): FastifyReply {
-	const disposition = SHOWN.test(mime) ? "inline" : "attachment";
 	return reply
 		.type(mime)
-		.header("Content-Disposition", contentDisposition(disposition, nameOfKind(name, mime)))
+		.header("Content-Disposition", dispositionOf(mime, name))
 		.header("X-Content-Type-Options", "nosniff")
 		.header("Content-Security-Policy", POLICY)
 		.header("Cache-Control", cachingOf(request));

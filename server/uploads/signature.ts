@@ -17,6 +17,10 @@ export function passFor(secret: Buffer, id: string, { reader = "", now = Date.no
 	return [until, sign(secret, id, until, reader), ...(reader ? [reader] : [])].join(".");
 }
 
+/** Whether the pass of a request, ours or not, names a reader. */
+export const namesReader = ({ query: { pass = "" } }: { query: { pass?: string } }): boolean =>
+	(pass.split(".")[2] ?? "") !== "";
+
 /** A pass that is ours, for this upload, and not over: the user that it names, empty where it names none; null for no such pass. */
 export function readerOfPass(secret: Buffer, id: string, pass: string, now = Date.now()): string | null {
 	const [until = "", signature = "", reader = ""] = pass.split(".");

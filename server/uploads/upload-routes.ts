@@ -5,20 +5,28 @@ import type { UserRow } from "../database/tables.ts";
 import { callerOf } from "../login/caller.ts";
 import { networkOf } from "../login/network.ts";
 import { readsCase } from "../policies/demand-case.ts";
+import { hasOpenCopy } from "../repositories/open-file.ts";
 import { findUpload } from "../repositories/upload.ts";
 import { findUser } from "../repositories/user.ts";
 import type { Services } from "../services.ts";
 import { absent } from "../wire/refusal.ts";
 import { rangeOf } from "./byte-range.ts";
-import { nameOfKind } from "./file-name.ts";
 import { visibleOriginal } from "./original.ts";
-import { describeFile, storedBytes, type UploadRequest } from "./send-file.ts";
-import { readerOfPass } from "./signature.ts";
+import type { FileDescription } from "./presigned.ts";
+import { copyOf } from "./public-store.ts";
+import { describeFile, dispositionOf, storedBytes, type UploadRequest } from "./send-file.ts";
+import { namesReader, readerOfPass } from "./signature.ts";
+
+/** A stored file, and what is said of it where it is handed over. */
+type OpenFile = FileDescription & { file: string };
 
 type FoundUpload = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
 
+/** Whether everybody may see an upload, whoever asks. */
+const isForAll = async ({ db }: Services, upload: FoundUpload) =>
+	upload.content || upload.is_avatar || (await isPublicUpload(db, upload));
+
 async function maySee(services: Services, upload: FoundUpload, request: UploadRequest): Promise<boolean> {
-	if (upload.content || upload.is_avatar || (await isPublicUpload(services.db, upload))) return true;
 	const named = readerOfPass(services.secret, upload.id, request.query.pass ?? "");
 	if (named !== null) return named === "" || readBy(services, upload, request, await findUser(services.db, named));
 	// Until it is attached, who knows an anonymous upload's unguessable id is who made it.
@@ -39,11 +47,24 @@ async function readBy({ db }: Services, upload: FoundUpload, { ip }: UploadReque
 	return true;
 }
 
-async function visibleUpload(services: Services, request: UploadRequest, reply: FastifyReply): Promise<FoundUpload> {
+async function visibleUpload(services: Services, request: UploadRequest, reply: FastifyReply) {
 	const upload = await findUpload(services.db, request.params.id);
-	if (upload && (await maySee(services, upload, request))) return upload;
+	const isOpen = upload !== null && (await isForAll(services, upload));
+	if (upload && (isOpen || (await maySee(services, upload, request)))) return { upload, isOpen };
 	reply.code(404);
 	throw absent();
+}
+
+/** Sends the browser to the object storage, for a file that everybody may see and that is copied there; false where it is not. */
+async function sentAway({ db, publicStore }: Services, request: UploadRequest, reply: FastifyReply, file: OpenFile) {
+	const addressOf = publicStore?.addressOf;
+	// A signature is for one method, and what names a reader of the staff is theirs to work on, in a page that must read its bytes.
+	if (!addressOf || request.method !== "GET" || namesReader(request)) return false;
+	if (!(await hasOpenCopy(db, file.file, file.mime))) return false;
+	const address = await addressOf(copyOf(file.file), file);
+	reply.header("Cache-Control", request.query.pass === undefined ? "private, max-age=60" : "no-store");
+	await reply.redirect(address);
+	return true;
 }
 
 /** Serves /uploads/<id>, its thumbnail and what it was before it was redacted to who may see them; to everybody else they are absent. */
@@ -57,7 +78,9 @@ export function serveUploads(app: FastifyInstance, services: Services): void {
 		},
 	);
 	app.get<{ Params: { id: string }; Querystring: { pass?: string } }>("/uploads/:id", async (request, reply) => {
-		const upload = await visibleUpload(services, request, reply);
+		const { upload, isOpen } = await visibleUpload(services, request, reply);
+		const open = { file: upload.file, mime: upload.mime, disposition: dispositionOf(upload.mime, upload.name) };
+		if (isOpen && (await sentAway(services, request, reply, open))) return reply;
 		// Browsers play and seek in videos by asking for pieces of them.
 		const range = rangeOf(request.headers.range, upload.size);
 		describeFile(request, reply, upload.mime, upload.name).header("Accept-Ranges", "bytes");
@@ -73,9 +96,12 @@ export function serveUploads(app: FastifyInstance, services: Services): void {
 	app.get<{ Params: { id: string }; Querystring: { pass?: string } }>(
 		"/uploads/:id/thumbnail",
 		async (request, reply) => {
-			const upload = await visibleUpload(services, request, reply);
-			const body = await stored(upload.thumbnail ?? "", reply);
-			return describeFile(request, reply, "image/webp", nameOfKind(upload.name, "image/webp")).send(body);
+			const { upload, isOpen } = await visibleUpload(services, request, reply);
+			const [file, mime] = [upload.thumbnail ?? "", "image/webp"];
+			const open = { file, mime, disposition: dispositionOf(mime, upload.name) };
+			if (isOpen && file !== "" && (await sentAway(services, request, reply, open))) return reply;
+			const body = await stored(file, reply);
+			return describeFile(request, reply, mime, upload.name).send(body);
 		},
 	);
 }

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ArtefactFile } from "../../schemas/release.ts";
 import { passHash } from "../admin/preview-routes.ts";
-import type { Db } from "../database/connection.ts";
 import { referenceTo } from "../release/feed.ts";
 import { findPreview, isPassOpen } from "../repositories/preview.ts";
+import type { Services } from "../services.ts";
 import { Refusal } from "../wire/refusal.ts";
-import { POLICY, policyText } from "./security.ts";
+import { policyOf, policyText } from "./security.ts";
 
 const TYPES: Record<string, string> = {
 	json: "application/json; charset=utf-8",
@@ -15,9 +15,6 @@ const TYPES: Record<string, string> = {
 };
 
 type Params = { pass: string; name: string };
-
-/** The studio shows a preview in a frame; no other page of the portal may stand in one. */
-const FRAMED = policyText({ ...POLICY, "frame-ancestors": ["'self'"] });
 
 /** An artefact of a preview's release is as secret as its pass: no cache keeps it. */
 const sealed = (reply: FastifyReply) =>
@@ -32,9 +29,15 @@ const absent = (reply: FastifyReply): never => {
  * Serves releases that are not in force to whoever has a pass: the portal's document for each of their pages, and their
  * artefacts. Nothing without a pass that is open, and nothing where the client has no preview.
  */
-export function servePreviews(app: FastifyInstance, client: string, { db }: { db: Db }): void {
+export function servePreviews(
+	app: FastifyInstance,
+	client: string,
+	{ db, settings }: Pick<Services, "db" | "settings">,
+): void {
 	const file = `${client}preview.html`;
 	if (!existsSync(file)) return;
+	/** The studio shows a preview in a frame; no other page of the portal may stand in one. */
+	const framed = policyText({ ...policyOf(settings), "frame-ancestors": ["'self'"] });
 	const html = readFileSync(file, "utf8");
 	/** The release opened last: a page asks for a dozen of its artefacts. */
 	let last: { hash: string; files: ReadonlyMap<string, string>; id: string } | undefined;
@@ -60,7 +63,7 @@ export function servePreviews(app: FastifyInstance, client: string, { db }: { db
 	});
 	app.get<{ Params: Params }>("/preview/:pass/*", async ({ params }, reply) => {
 		if (!(await isPassOpen(db, passHash(params.pass)))) absent(reply);
-		reply.header("Content-Security-Policy", FRAMED).header("X-Frame-Options", "SAMEORIGIN");
+		reply.header("Content-Security-Policy", framed).header("X-Frame-Options", "SAMEORIGIN");
 		return sealed(reply).type("text/html; charset=utf-8").send(html);
 	});
 }

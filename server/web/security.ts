@@ -1,8 +1,12 @@
 import fastifyHelmet from "@fastify/helmet";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Settings } from "../settings.ts";
+
+/** Directives of a Content-Security-Policy, and their sources. */
+type Policy = Readonly<Record<string, string[]>>;
 
 /** The page runs no inline code and loads nothing from elsewhere. */
-export const POLICY: Readonly<Record<string, string[]>> = {
+const POLICY: Policy = {
 	"default-src": ["'self'"],
 	"script-src": ["'self'"],
 	"style-src": ["'self'"],
@@ -15,8 +19,17 @@ export const POLICY: Readonly<Record<string, string[]>> = {
 	"form-action": ["'self'"],
 };
 
+/** The policy of every page; pictures and videos come from the object storage, too, where browsers are sent there. */
+export function policyOf({ publicBucket }: Pick<Settings, "publicBucket">): Policy {
+	const origin = publicBucket?.browserUrl;
+	if (!origin) return POLICY;
+	// The service worker fetches what pages show.
+	const added = { "img-src": ["data:", "blob:", origin], "media-src": [origin], "connect-src": [origin] };
+	return { ...POLICY, ...Object.fromEntries(Object.entries(added).map(([name, from]) => [name, ["'self'", ...from]])) };
+}
+
 /** A policy as its header has it. */
-export const policyText = (policy: Readonly<Record<string, string[]>>): string =>
+export const policyText = (policy: Policy): string =>
 	Object.entries(policy)
 		.map(([directive, values]) => `${directive} ${values.join(" ")}`)
 		.join(";");
@@ -30,9 +43,9 @@ const OUTDATED = {
 };
 
 /** Sends a strict Content-Security-Policy and the usual protective headers with every response. */
-export async function protect(app: FastifyInstance): Promise<void> {
+export async function protect(app: FastifyInstance, settings: Pick<Settings, "publicBucket">): Promise<void> {
 	await app.register(fastifyHelmet, {
-		contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+		contentSecurityPolicy: { useDefaults: false, directives: policyOf(settings) },
 		xFrameOptions: { action: "deny" },
 		referrerPolicy: { policy: "same-origin" },
 		...OUTDATED,

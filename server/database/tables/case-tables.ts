@@ -92,6 +92,14 @@ export type UploadTable = {
 	created_at: TimeByDefault;
 };
 
+/** A stored file that everybody may see, and its copy in the object storage: null while it is wanted. */
+export type OpenFileTable = {
+	file: string;
+	mime: string;
+	wanted_at: TimeByDefault;
+	copied_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+};
+
 /** An application draft, one for each user and form. */
 export type DraftTable = {
 	user_id: string;
