@@ -78,7 +78,7 @@ it.runIf(runs("systemd-analyze", "--version"))("gives systemd a unit of which it
 	}
 });
 
-it.runIf(hasNginx)("gives nginx a configuration that it takes", () => {
+it.runIf(hasNginx).each(["nginx.conf", "nginx-edge.conf"])("gives nginx a configuration that it takes: %s", (name) => {
 	const folder = mkdtempSync(join(tmpdir(), "portico-nginx-"));
 	try {
 		const pem = join(folder, "pem");
@@ -102,7 +102,9 @@ it.runIf(hasNginx)("gives nginx a configuration that it takes", () => {
 			{ stdio: "ignore" },
 		);
 		mkdirSync(join(folder, "log"));
-		const site = read("nginx.conf")
+		const site = read(name)
+			.replace("s3.example:443", "127.0.0.1:9000")
+			.replace("/var/cache/nginx", folder)
 			.replace(/ssl_certificate .*/, `ssl_certificate ${pem};`)
 			.replace(/ssl_certificate_key .*/, `ssl_certificate_key ${pem}.key;`)
 			.replace("/var/log/nginx", join(folder, "log"));

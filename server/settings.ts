@@ -5,6 +5,7 @@ import { type BackupSettings, backupSettingsFrom } from "./backup/backup-setting
 import { type DatabaseSettings, databaseSettingsFrom, wholeNumber } from "./database/database-settings.ts";
 import { type NotificationSettings, notificationSettingsFrom } from "./notifications/notification-settings.ts";
 import { demandSafeProduction } from "./production-demands.ts";
+import { type PurgeSettings, purgeSettingsFrom } from "./purging/purge-settings.ts";
 import { withSecretFiles } from "./secret-files.ts";
 import { type SessionLife, sessionLifeFrom } from "./session-life.ts";
 import { type OpenIdSettings, openIdSettingsFrom } from "./sign-in/openid-settings.ts";
@@ -71,6 +72,8 @@ export type Settings = {
 	s3: S3Settings | null;
 	/** A bucket beside it of what everybody may see; null for none. */
 	publicBucket: PublicBucket | null;
+	/** How caches in front are told what to forget; null where they are not. */
+	purge: PurgeSettings | null;
 	/** Where backups go and how they are taken; null takes none by itself. */
 	backup: BackupSettings | null;
 	/** Endpoint and keys of an S3 that backups go to; its bucket is in the backup's address. */
@@ -265,6 +268,7 @@ function readSettings(env: NodeJS.ProcessEnv): Settings {
 		securityContacts: contactsOf(env.PORTICO_SECURITY_CONTACT),
 		s3: s3Of(env),
 		publicBucket: publicBucketOf(env),
+		purge: purgeSettingsFrom(env),
 		backup: backupSettingsFrom(env),
 		backupS3: backupS3Of(env),
 		maxPixels: pixelsOf(env.PORTICO_MAX_MEGAPIXELS),

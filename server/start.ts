@@ -7,8 +7,10 @@ import { DESK_JOBS } from "./desk/jobs.ts";
 import { JOBS } from "./jobs/registry.ts";
 import { scheduleJobs } from "./jobs/schedule.ts";
 import { openServices } from "./open-services.ts";
+import { startPurging } from "./purging/purge-caches.ts";
 import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
+import { copySite } from "./site-copy/copy-site.ts";
 import { endInTime } from "./stopping.ts";
 
 /** A running server. `stop` ends it, and names what it had to cut off. */
@@ -36,12 +38,13 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
 	try {
 		const app = await buildApp(services);
 		await app.listen({ port: settings.port, host: settings.host });
-		const stopJobs = await scheduleJobs(services, [...JOBS, ...DESK_JOBS]);
+		const stopJobs = await scheduleJobs(services, [...JOBS, ...DESK_JOBS, copySite(app)]);
+		const stopPurging = startPurging(services);
 		const address = app.server.address();
 		if (address === null || typeof address === "string") throw new Error("The server listens on no port.");
 		return {
 			url: `http://${hostIn(address)}:${address.port}`,
-			stop: () => stopServer(app, services, stopJobs),
+			stop: () => stopServer(app, services, async () => void (await Promise.all([stopJobs(), stopPurging()]))),
 		};
 	} catch (error) {
 		await services.close();

@@ -511,6 +511,13 @@ export type Columns = {
 		created_at: { type: Date; nullable: false; optional: true };
 		message_id: { type: string; nullable: false; optional: false };
 	};
+	purge_note: {
+		attempts: { type: number; nullable: false; optional: true };
+		key: { type: string; nullable: false; optional: false };
+		noted_at: { type: Date; nullable: false; optional: true };
+		number: { type: number; nullable: false; optional: true };
+		send_after: { type: Date; nullable: false; optional: false };
+	};
 	quiet_hours: {
 		ends: { type: string; nullable: false; optional: false };
 		starts: { type: string; nullable: false; optional: false };

@@ -75,6 +75,7 @@ import type {
 	ErasureTable,
 	JobTable,
 	MessageWatchTable,
+	PurgeNoteTable,
 	RateWindowTable,
 	SettingTable,
 } from "./tables/upkeep-tables.ts";
@@ -149,6 +150,7 @@ export type Tables = {
 	outside_link: OutsideLinkTable;
 	outside_answer: OutsideAnswerTable;
 	open_file: OpenFileTable;
+	purge_note: PurgeNoteTable;
 	bulk_step: BulkStepTable;
 	bulk_case: BulkCaseTable;
 };

@@ -12,6 +12,7 @@ import { deleteExpiredSignIns } from "../repositories/openid.ts";
 import { deleteSettled } from "../repositories/outbox.ts";
 import { deleteExpiredChallenges } from "../repositories/passkey.ts";
 import { deleteExpiredPreviews } from "../repositories/preview.ts";
+import { deleteOldPurges } from "../repositories/purge-note.ts";
 import { deleteClosedWindows } from "../repositories/rate-window.ts";
 import { findCurrentManifest } from "../repositories/release.ts";
 import { deleteExpiredSessions } from "../repositories/session.ts";
@@ -66,6 +67,7 @@ const purgeExpired: Job = {
 		await deleteOldChanges(db);
 		await deleteOldContentChanges(db);
 		await deleteSettled(db);
+		await deleteOldPurges(db);
 	},
 };
 

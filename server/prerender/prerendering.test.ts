@@ -27,7 +27,7 @@ it("renders a page once for all who ask within a moment", async () => {
 
 it("lets a page go without one that takes too long, and has it for the next", async () => {
 	const { promise, resolve } = Promise.withResolvers<PrerenderResult>();
-	const looks = unhurried(() => promise, note, 5);
+	const looks = unhurried(() => promise, note, { timeoutMs: 5 });
 	expect(await looks(REQUEST)).toBeNull();
 	resolve(LOOK);
 	await promise;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import type { PrerenderPage, PrerenderResult, PrerenderSource } from "../../schemas/prerender.ts";
+import type { Services } from "../services.ts";
 import type { Watching } from "../watching/watching.ts";
 import { callOwn } from "../wire/own-call.ts";
 import { cacheResponses } from "../wire/response-cache.ts";
@@ -8,6 +9,9 @@ import { prerenderThreads } from "./threads.ts";
 
 /** A page that is not rendered within so many milliseconds goes out without, and is there for the next who asks. */
 const WAIT_MS = 400;
+
+/** So long one is as good as new (server/wire/response-cache.ts). */
+const PRERENDERED_MS = 5_000;
 
 /** Longer ones are nobody's ordinary page. */
 const LONGEST_SEARCH = 300;
@@ -61,9 +65,10 @@ const noted =
 export function unhurried(
 	prerender: PrerenderPage,
 	note: Watching["notePrerender"],
-	timeoutMs = WAIT_MS,
+	{ timeoutMs = WAIT_MS, oldestMs }: { timeoutMs?: number; oldestMs?: number } = {},
 ): PrerenderPage {
-	const cached = cacheResponses(together(noted(prerender, note)), (page) => page !== null);
+	const rule = oldestMs === undefined ? {} : { oldestMs };
+	const cached = cacheResponses(together(noted(prerender, note)), (page) => page !== null, rule);
 	return async (request) => {
 		if (request.search.length > LONGEST_SEARCH) return null;
 		const { promise: late, resolve } = Promise.withResolvers<null>();
@@ -77,9 +82,14 @@ export function unhurried(
 }
 
 /** Prerenders pages in worker threads with the client's code built for the server, which stands at `url`. */
-export function createPrerendering(app: FastifyInstance, url: string, watching: Watching): PrerenderPage {
+export function createPrerendering(
+	app: FastifyInstance,
+	url: string,
+	{ watching, settings }: Pick<Services, "watching" | "settings">,
+): PrerenderPage {
 	const { prerender, start, close } = prerenderThreads(url, responsesForAnyone(app));
 	app.addHook("onListen", async () => start());
 	app.addHook("onClose", close);
-	return unhurried(prerender, watching.notePrerender);
+	// A cache that was told to forget a page asks for it once, and keeps for minutes what it is given then: no older one.
+	return unhurried(prerender, watching.notePrerender, settings.purge ? { oldestMs: PRERENDERED_MS } : {});
 }

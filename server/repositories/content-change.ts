@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../database/connection.ts";
 import type { ContentChangeTable } from "../database/tables/content-tables.ts";
+import { noteContentOfPages } from "./purge-note.ts";
 
 /** What of the content has changed. */
 export type ChangedContent = ContentChangeTable["what"];
@@ -14,6 +15,7 @@ export async function noteContentChange(db: Db, what: ChangedContent, at: Date |
 		.insertInto("content_change")
 		.values({ what, ...(at && { at }) })
 		.execute();
+	await noteContentOfPages(db, at);
 }
 
 /** What has come out in the last seconds. */

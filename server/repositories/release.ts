@@ -7,6 +7,7 @@ import type { PublicationTable, StoredSource } from "../database/tables/release-
 import { reckonDaysIn } from "./calendar.ts";
 import { keepCategories } from "./category-code.ts";
 import { categoriesOf } from "./category-document.ts";
+import { notePastRelease } from "./purge-note.ts";
 import { deleteUnkeptDrafts } from "./unkept-drafts.ts";
 
 /** Channel on which processes tell each other of a publication. */
@@ -69,14 +70,16 @@ export async function insertRelease(
  * that its forms keep no more; every process hears of it when the transaction commits.
  */
 export async function makeCurrent(db: Db, id: string, publication: Publication): Promise<void> {
+	const past = await findCurrent(db);
 	await db
 		.insertInto("publication")
 		.values({ release_id: id, ...publication })
 		.execute();
+	if (past && past.id !== id) await notePastRelease(db, past.id);
 	const manifest = await findManifest(db, id);
 	if (manifest) await holdTo(db, manifest);
-	// What it shows of stored cases is applied at the next look at what is due (server/jobs/apply-visibility.ts).
-	await sql`update job set run_after = now() where name = 'apply_visibility'`.execute(db);
+	// What it shows of stored cases is applied at the next look at what is due (server/jobs/apply-visibility.ts), and it is copied.
+	await sql`update job set run_after = now() where name in ('apply_visibility', 'copy_site')`.execute(db);
 	await sql`select pg_notify(${RELEASE_CHANNEL}, ${id})`.execute(db);
 }
 
@@ -241,6 +244,17 @@ export function listPublications(db: Db, limit: number) {
 		.limit(limit)
 		.execute();
 }
+
+/** The artefacts of a release that are for everybody, and not revoked. */
+export const findPublicFiles = (db: Db, id: string): Promise<ArtefactFile[]> =>
+	db
+		.selectFrom("release_artefact")
+		.innerJoin("artefact", "artefact.name", "release_artefact.name")
+		.select(["artefact.name", "artefact.body"])
+		.where("release_id", "=", id)
+		.where("artefact.staff", "=", false)
+		.where(sql<boolean>`not exists (select 1 from revocation where revocation.form_hash || '.json' = artefact.name)`)
+		.execute();
 
 /** The artefacts of a release. */
 export const findFiles = (db: Db, id: string): Promise<ArtefactFile[]> =>

@@ -27,11 +27,12 @@ async function storeDurably(path: string, source: string): Promise<void> {
 }
 
 /** Every file under a folder by its path in it, those that are being written left out. */
-async function* filesUnder(folder: string): AsyncIterable<StoredObject> {
+async function* filesUnder(folder: string, prefix: string): AsyncIterable<StoredObject> {
 	if (!existsSync(folder)) return;
 	for await (const entry of await opendir(folder, { recursive: true })) {
 		if (!entry.isFile() || entry.name.endsWith(PARTIAL)) continue;
 		const path = join(entry.parentPath, entry.name);
+		if (!relative(folder, path).startsWith(prefix)) continue;
 		const found = await stat(path).catch(() => null);
 		if (found) yield { name: relative(folder, path), size: found.size, changedAt: found.mtime };
 	}
@@ -50,7 +51,7 @@ export function folderStorage(folder: string): Storage {
 			);
 			return opened ? stream : null;
 		},
-		list: () => filesUnder(folder),
+		list: (prefix = "") => filesUnder(folder, prefix),
 		delete: (name) => rm(pathOf(name), { force: true }),
 	};
 }
@@ -62,8 +63,11 @@ export function localStorage(folder: string): Storage {
 	return {
 		put: (name, source, mime) => storage.put(placeOf(name), source, mime),
 		get: (name, range) => storage.get(placeOf(name), range),
-		async *list() {
-			for await (const found of storage.list()) yield { ...found, name: found.name.replace(/^.*[/\\]/, "") };
+		async *list(prefix = "") {
+			for await (const found of storage.list()) {
+				const name = found.name.replace(/^.*[/\\]/, "");
+				if (name.startsWith(prefix)) yield { ...found, name };
+			}
 		},
 		delete: (name) => storage.delete(placeOf(name)),
 	};

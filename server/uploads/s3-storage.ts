@@ -71,9 +71,13 @@ export function s3Storage(
 		throw new StorageAway(`The object storage answered ${response.status} to ${method} ${url}.`);
 	}
 
-	async function* objects(): AsyncIterable<StoredObject> {
+	async function* objects(from = ""): AsyncIterable<StoredObject> {
 		for (let next: string | null = ""; next !== null; ) {
-			const query = new URLSearchParams({ "list-type": "2", prefix, ...(next && { "continuation-token": next }) });
+			const query = new URLSearchParams({
+				"list-type": "2",
+				prefix: prefix + from,
+				...(next && { "continuation-token": next }),
+			});
 			const page = readListing(await (await request("GET", `${root}?${query}`)).text());
 			for (const found of page.objects) yield { ...found, name: found.name.slice(prefix.length) };
 			next = page.next;

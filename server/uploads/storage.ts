@@ -12,8 +12,8 @@ export type Storage = {
 	put(name: string, path: string, mime: string): Promise<void>;
 	/** The bytes, or a range of them, as a stream, or null where there are none of this name. */
 	get(name: string, range?: ByteRange): Promise<Readable | null>;
-	/** Everything that is stored, in no order; what is written meanwhile may be missing. */
-	list(): AsyncIterable<StoredObject>;
+	/** Everything that is stored, or whose name begins so, in no order; what is written meanwhile may be missing. */
+	list(prefix?: string): AsyncIterable<StoredObject>;
 	delete(name: string): Promise<void>;
 };
 

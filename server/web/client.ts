@@ -6,11 +6,13 @@ import { isServerPath } from "../../schemas/rules/server-paths.ts";
 import { originOf } from "../discovery/origin.ts";
 import { createPrerendering } from "../prerender/prerendering.ts";
 import type { Services } from "../services.ts";
+import type { Settings } from "../settings.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { type PageSource, pagesOf, TEMPLATE } from "./page.ts";
 import { servePreviews } from "./preview.ts";
 import { protectPart } from "./security.ts";
 import { sendDocument } from "./send-document.ts";
+import { sharedCaching } from "./shared-caching.ts";
 import { serveStudio } from "./studio.ts";
 
 const CLIENT = fileURLToPath(new URL("../../dist/client/", import.meta.url));
@@ -52,13 +54,15 @@ async function serveFiles(app: FastifyInstance, built: boolean): Promise<void> {
 
 /** Answers with the document of the page that was asked for. */
 const pageSender =
-	(pages: PageSource, origin: () => string) => async (request: FastifyRequest, reply: FastifyReply) => {
-		const { html, found } = await pages({
+	(pages: PageSource, origin: () => string, settings: Settings) =>
+	async (request: FastifyRequest, reply: FastifyReply) => {
+		const { html, found, makings } = await pages({
 			address: request.url,
 			origin: origin(),
 			cookies: request.headers.cookie,
 		});
-		reply.code(found ? 200 : 404).headers({ "Cache-Control": RECHECKED, Vary: VARIES });
+		const caching = sharedCaching(found ? makings : null, settings);
+		reply.code(found ? 200 : 404).headers({ ...caching, Vary: VARIES });
 		// What is not there is said with 404 each time.
 		return found ? sendDocument(request, reply, html) : reply.type("text/html; charset=utf-8").send(html);
 	};
@@ -72,11 +76,9 @@ export async function serveClient(
 	services: Pick<Services, "db" | "releases" | "settings" | "watching">,
 ): Promise<void> {
 	const built = existsSync(CLIENT + TEMPLATE);
-	const prerender = existsSync(PRERENDER_BUNDLE)
-		? createPrerendering(app, PRERENDER_BUNDLE.href, services.watching)
-		: undefined;
+	const prerender = existsSync(PRERENDER_BUNDLE) ? createPrerendering(app, PRERENDER_BUNDLE.href, services) : undefined;
 	const sendPage = built
-		? pageSender(pagesOf(CLIENT, services, prerender), () => originOf(services.settings, app))
+		? pageSender(pagesOf(CLIENT, services, prerender), () => originOf(services.settings, app), services.settings)
 		: undefined;
 	await serveFiles(app, built);
 	// The folder of files has no page of its own at its root, and would refuse to be listed.

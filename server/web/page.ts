@@ -10,6 +10,7 @@ import { startHints } from "../prerender/start-hints.ts";
 import { documentTemplate } from "../prerender/template.ts";
 import type { Services } from "../services.ts";
 import { readerLocale } from "./reader-locale.ts";
+import type { PageMakings } from "./shared-caching.ts";
 
 /** Who requests the page at an address below an origin, with which cookies. */
 export type ShownPageRequest = { address: string; origin: string; cookies: string | undefined };
@@ -21,9 +22,11 @@ const MANIFEST = ".vite/manifest.json";
 /**
  * Gives the document for a page: the template with what is to be said of the page in its head, with hints of what it will
  * need, and with the prerendered page where anyone may see it. `found` is false where the address leads to nothing that
- * everybody may see.
+ * everybody may see; `makings` is null where nothing is known of it.
  */
-export type PageSource = (request: ShownPageRequest) => Promise<{ html: string; found: boolean }>;
+export type PageSource = (
+	request: ShownPageRequest,
+) => Promise<{ html: string; found: boolean; makings: PageMakings | null }>;
 
 /** A prerendered page, for one who is not logged in; null where that is not to be had. */
 async function prerenderListed(prerender: PrerenderPage, release: ReleasePages, request: PrerenderRequest) {
@@ -40,7 +43,7 @@ export function pagesOf(
 	const template = documentTemplate(readFileSync(client + TEMPLATE, "utf8"));
 	const scripts = clientScripts(client + MANIFEST);
 	const current = releasePages({ db, releases });
-	const bare = { html: pageDocument(template, { scripts, prerendered: null }), found: true };
+	const bare = { html: pageDocument(template, { scripts, prerendered: null }), found: true, makings: null };
 
 	return async ({ address, origin, cookies }) => {
 		const url = new URL(address, origin);
@@ -57,6 +60,8 @@ export function pagesOf(
 		const hints = startHints(reference, release.manifest, { path: url.pathname, locale }, scripts.form);
 		const requested = url.pathname + url.search;
 		const page = { head, scripts, hints, prerendered: prerendered && { ...prerendered, requested } };
-		return { html: pageDocument(template, page), found: head?.found ?? true };
+		const operations = prerendered ? prerendered.source.responses.map(({ operation }) => operation) : null;
+		const makings = head ? { release: release.id, operations } : null;
+		return { html: pageDocument(template, page), found: head?.found ?? true, makings };
 	};
 }

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { Time, TimeByDefault, Written } from "./column-types.ts";
 
 /** A value by its key. */
@@ -12,6 +12,15 @@ export type JobTable = {
 	name: string;
 	run_after: TimeByDefault;
 	ran_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+};
+
+/** A key of pages that caches must forget, once it is due. */
+export type PurgeNoteTable = {
+	number: GeneratedAlways<number>;
+	key: string;
+	send_after: Time;
+	noted_at: TimeByDefault;
+	attempts: Generated<number>;
 };
 
 /** When a case's clocks are looked at next; none while no clock runs. */

@@ -1,0 +1,59 @@
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { clientFiles } from "../../server/site-copy/client-files.ts";
+import { copySite } from "../../server/site-copy/copy-site.ts";
+import { pageName } from "../../server/site-copy/read-pages.ts";
+import { openTestApp, type TestApp } from "../../server/testing/test-app.ts";
+import { listStored } from "../../server/uploads/storage.ts";
+import { publicEnvAt, type S3Server, startS3 } from "./s3-server.ts";
+
+let s3: S3Server;
+let test: TestApp;
+
+beforeAll(async () => {
+	s3 = await startS3();
+	test = await openTestApp({ ...s3.envAt(s3.port), ...publicEnvAt(s3.port) });
+}, 60_000);
+afterAll(async () => {
+	await test.close();
+	await s3.close();
+});
+
+const storage = () => test.services.publicStore?.storage ?? expect.fail();
+const read = async (name: string) => text((await storage().get(name)) ?? expect.fail(name));
+
+it("copies the release in force to the object storage, and what everybody may have of it alone", async () => {
+	await copySite(test.app).run(test.services);
+	const { id, manifest_url } = test.services.releases.current() ?? expect.fail();
+	expect(JSON.parse(await read("site/release/current.json"))).toEqual({ id, manifest_url });
+	const manifest = await read(`site${manifest_url}`);
+	expect(manifest).toBe((await test.app.inject(manifest_url)).body);
+	for (const { artefact } of JSON.parse(manifest).routes)
+		expect(await read(`site/release/${artefact}.json`)).toContain("{");
+	const staff = await test.services.db.selectFrom("artefact").select("name").where("staff", "=", true).execute();
+	const names = new Set((await listStored(storage())).map(({ name }) => name));
+	expect(staff.length).toBeGreaterThan(0);
+	expect(staff.filter(({ name }) => names.has(`site/release/${name}`))).toEqual([]);
+});
+
+it("deletes what the release in force does not have", async () => {
+	const { intake, db } = test.services;
+	await intake.incoming.withFiles(async (newPath) => {
+		const { writeFile } = await import("node:fs/promises");
+		const path = newPath();
+		await writeFile(path, "{}");
+		await storage().put(`site/release/${"f".repeat(64)}.json`, path, "application/json");
+	});
+	await db.deleteFrom("setting").where("key", "=", "copied_site").execute();
+	await copySite(test.app).run(test.services);
+	const names = (await listStored(storage())).map(({ name }) => name);
+	expect(names.some((name) => name.includes("ffff"))).toBe(false);
+	expect(names.length).toBeGreaterThan(10);
+});
+
+it("names pages as addresses are looked for, and takes no part of studio or desk along", async () => {
+	expect(["/", "/articles/list"].map(pageName)).toEqual(["index.html", "articles/list.html"]);
+	const files = await clientFiles(new URL("../../public/", import.meta.url).pathname);
+	expect(files.map(({ name }) => name)).toContain("favicon.svg");
+	expect(files.filter(({ name }) => /^(assets\/studio|release|\.vite)|\.html$/.test(name))).toEqual([]);
+});
