@@ -5,8 +5,8 @@ import type { Settings } from "../settings.ts";
 export type PageMakings = { release: string; operations: readonly string[] | null };
 
 /** Seconds for which shared caches keep a page that nobody tells them to forget, and one that they are told of. */
-const UNTOLD_SECONDS = 2;
-const TOLD_SECONDS = 300;
+const UNPURGED_SECONDS = 2;
+const PURGED_SECONDS = 300;
 
 /** Seconds for which they may still give it to others while they fetch it anew. */
 const STALE_SECONDS = 3;
@@ -15,7 +15,7 @@ const STALE_SECONDS = 3;
 const AWAY_SECONDS = 86_400;
 
 /** Responses that change with what no note is written of: with each case that is filed, and each word that is searched for. */
-const UNTOLD = new Set(["messagesGetStatistics", "searchGetAll"]);
+const UNPURGED = new Set(["messagesGetStatistics", "searchGetAll"]);
 
 const SHOWS_CASES = /^message/;
 
@@ -29,8 +29,8 @@ const NOT_SHARED = { "Cache-Control": "no-cache" };
 export function sharedCaching(makings: PageMakings | null, { purge }: Pick<Settings, "purge">): Record<string, string> {
 	if (!makings) return NOT_SHARED;
 	const { release, operations } = makings;
-	const told = purge !== null && operations !== null && !operations.some((name) => UNTOLD.has(name));
-	const seconds = told ? TOLD_SECONDS : UNTOLD_SECONDS;
+	const isPurged = purge !== null && operations !== null && !operations.some((name) => UNPURGED.has(name));
+	const seconds = isPurged ? PURGED_SECONDS : UNPURGED_SECONDS;
 	const caching = {
 		"Cache-Control": `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}, stale-if-error=${AWAY_SECONDS}`,
 	};
