@@ -1,5 +1,6 @@
 import { currentCategories } from "../cases/categories.ts";
 import { loadForm, type ReleasedForm } from "../cases/forms.ts";
+import { optionQuestions } from "../cases/option-questions.ts";
 import { cleanHtml } from "../cases/rich-text.ts";
 import { publicTextOf } from "../cases/values.ts";
 import { type KnownCategory, listKnownCategories } from "../repositories/category-code.ts";
@@ -31,13 +32,22 @@ function idIn(ids: SeededIds, name: string, what: string): string {
 	return id;
 }
 
+/** What the category was called where the form offered it, as filing keeps it. */
+function categoryLabels({ loaded }: SeedForm, { data }: CaseContent, name: string): Record<string, string[]> {
+	const questions = optionQuestions(loaded.artefact, data).filter(
+		({ source }) => source.operation === "messagesGetCategory",
+	);
+	return Object.fromEntries(questions.map(({ pointer }) => [pointer, [name]]));
+}
+
 async function insertCase(
 	db: Db,
 	content: CaseContent,
 	form: SeedForm,
-	category: KnownCategory,
+	category: KnownCategory & { name: string },
 	project_id: string | null,
 ): Promise<string> {
+	const labels = categoryLabels(form, content, category.name);
 	const replied = content.flow.findLast(({ to_status }) => to_status === "replied");
 	const number = content.number ?? (await nextNumber(db, timeAgo(content.days_ago)));
 	const { id } = await db
@@ -54,6 +64,7 @@ async function insertCase(
 			project_id,
 			title: content.title,
 			data: JSON.stringify(content.data),
+			labels: JSON.stringify(labels),
 			status: content.status,
 			submitted_at: timeAgo(content.days_ago),
 			replied_at: content.reply ? timeAgo(replied?.days_ago ?? 0) : null,
@@ -85,14 +96,14 @@ function flowRows(message_id: string, flow: FlowContent[]): NewMessageFlow[] {
 export async function seedCases(db: Db, { cases }: Content, projectIds: SeededIds): Promise<void> {
 	const formFor = await currentForms(db);
 	const known = new Map((await listKnownCategories(db)).map((category) => [category.code, category]));
-	const formOf = new Map((await currentCategories(db)).map(({ code, form }) => [code, form]));
+	const declared = new Map((await currentCategories(db)).map((category) => [category.code, category]));
 	for (const content of cases.toSorted((a, b) => b.days_ago - a.days_ago)) {
-		const category = known.get(content.category);
-		if (!category)
+		const [category, document] = [known.get(content.category), declared.get(content.category)];
+		if (!category || !document)
 			throw new Error(`server/content/cases.json names the category ${content.category}, which does not exist.`);
 		const project = content.project ? idIn(projectIds, content.project, "project") : null;
-		const form = await formFor(formOf.get(content.category) ?? "");
-		const id = await insertCase(db, content, form, category, project);
+		const form = await formFor(document.form ?? "");
+		const id = await insertCase(db, content, form, { ...category, name: document.name }, project);
 		const flow = flowRows(id, content.flow);
 		if (flow.length > 0) await db.insertInto("message_flow").values(flow).execute();
 	}

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { startJourney } from "./journey.ts";
+import { startJourney, WAIT } from "./journey.ts";
 
 const journey = startJourney();
 
@@ -95,7 +95,7 @@ it("says that nothing was found, and leads out of it", async () => {
 	await page.getByRole("link", { name: "Show all articles" }).click();
 	await atQuery(page, {});
 	await page.getByRole("main").getByRole("link").first().waitFor();
-	expect(await count(page)).toBeGreaterThanOrEqual(12);
+	await expect.poll(() => count(page), WAIT).toBeGreaterThanOrEqual(12);
 });
 
 it("offers to try again where the list could not be loaded", async () => {
