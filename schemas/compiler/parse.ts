@@ -1,5 +1,5 @@
 import { type AnyNode, parse } from "@humanwhocodes/momoa";
-import { pointerTokens, toPointer } from "../rules/pointer.ts";
+import { pointerTokens, pointerUnder } from "../rules/pointer.ts";
 import type { Place, Report } from "./diagnostic.ts";
 import { COMPILER_LIMITS } from "./limits.ts";
 import { nestingOf } from "./nesting.ts";
@@ -12,7 +12,6 @@ export type DocumentSource = { path: string; text: string };
 export type ParsedSource = Place & { value: unknown };
 
 type Lines = Map<string, number>;
-type Token = string | number;
 
 /** The document as JSON with a line for every pointer, or null after reporting why not. */
 export function parseSource(source: DocumentSource, report: Report): ParsedSource | null {
@@ -41,7 +40,7 @@ function parsed({ path, text }: DocumentSource, report: Report): ParsedSource | 
 	try {
 		const lines: Lines = new Map();
 		const twice: string[] = [];
-		noteLines(parse(text, { mode: "json" }).body, [], lines, twice);
+		noteLines(parse(text, { mode: "json" }).body, "", lines, twice);
 		const place = { path, lineOf: (pointer: string) => nearestLine(lines, pointer) };
 		for (const pointer of twice) {
 			const key = JSON.stringify(pointerTokens(pointer).at(-1));
@@ -82,16 +81,16 @@ function notJson(cause: unknown): DiagnosticWords {
 const lineOfFailure = (cause: unknown) =>
 	cause instanceof Error && "line" in cause && typeof cause.line === "number" ? cause.line : 1;
 
-function noteLines(node: AnyNode, at: Token[], lines: Lines, twice: string[]): void {
-	if (!lines.has(toPointer(at))) lines.set(toPointer(at), node.loc.start.line);
+function noteLines(node: AnyNode, at: string, lines: Lines, twice: string[]): void {
+	if (!lines.has(at)) lines.set(at, node.loc.start.line);
 	if (node.type === "Array")
-		for (const [i, element] of node.elements.entries()) noteLines(element.value, [...at, i], lines, twice);
+		for (const [i, element] of node.elements.entries()) noteLines(element.value, pointerUnder(at, i), lines, twice);
 	if (node.type !== "Object") return;
 	for (const member of node.members) {
-		const pointer = toPointer([...at, nameOf(member.name)]);
+		const pointer = pointerUnder(at, nameOf(member.name));
 		if (lines.has(pointer)) twice.push(pointer);
 		lines.set(pointer, member.loc.start.line);
-		noteLines(member.value, [...at, nameOf(member.name)], lines, twice);
+		noteLines(member.value, pointer, lines, twice);
 	}
 }
 

@@ -19,10 +19,19 @@ export class DiagnosticWords implements DiagnosticText {
 	}
 }
 
+/** The text of each template that words were made by: the same one is met thousands of times. */
+const TEXTS = new WeakMap<TemplateStringsArray, string>();
+
+function textOf(parts: TemplateStringsArray): string {
+	const text = TEXTS.get(parts) ?? parts.map((part, at) => (at === 0 ? "" : `{${at - 1}}`) + escaped(part)).join("");
+	TEXTS.set(parts, text);
+	return text;
+}
+
 /** Words by a template: worded`There is no form "${id}".` is the text `There is no form "{0}".` and the id. */
 export const worded = (parts: TemplateStringsArray, ...values: readonly unknown[]): DiagnosticWords =>
 	new DiagnosticWords(
-		parts.map((part, at) => (at === 0 ? "" : `{${at - 1}}`) + escaped(part)).join(""),
+		textOf(parts),
 		values.map((value) => (value instanceof DiagnosticWords ? value : String(value))),
 	);
 

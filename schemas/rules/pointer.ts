@@ -17,9 +17,13 @@ export function pointerTokens(pointer: string): string[] {
 /** The pointer made of reference tokens: ["a/b", "0"] → "/a~1b/0". */
 export function toPointer(tokens: Path): string {
 	let pointer = "";
-	for (const token of tokens) pointer += `/${typeof token === "number" ? token : escapeToken(token)}`;
+	for (const token of tokens) pointer = pointerUnder(pointer, token);
 	return pointer;
 }
+
+/** The pointer to what stands under a name, or at a place, of what another pointer leads to. */
+export const pointerUnder = (pointer: string, token: string | number): string =>
+	`${pointer}/${typeof token === "number" ? token : escapeToken(token)}`;
 
 /** What stands at a pointer, or undefined where the way ends. Inherited properties are not seen. */
 export function valueAt(root: unknown, pointer: string): unknown {

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { BLOCKS, META } from "../../catalogue.gen.ts";
+import { readShipped } from "../../edits/shipped.fixture.ts";
 import { asObject, isObject } from "../../rules/json.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
-import { checkMeta } from "./check-meta.ts";
+import { checkMeta, problemsBy } from "./check-meta.ts";
 import { nearest } from "./nearest.ts";
+import { satisfies } from "./satisfies.ts";
+import { KIND_SCHEMAS } from "./schemas.ts";
 
 /** What check-meta reads, and what only says something to people and generators. */
 const READ = [
@@ -36,6 +39,25 @@ test("the meta-schemas keep to the keywords that the check reads", () => {
 	const nodes = [...Object.values(META), ...Object.values(BLOCKS)].flatMap((schema) => allSchemas(asObject(schema)));
 	const used = new Set(nodes.flatMap(({ schema }) => Object.keys(schema)));
 	expect([...used].filter((keyword) => ![...READ, ...READ_TOO, ...ANNOTATIONS].includes(keyword))).toEqual([]);
+});
+
+/** Every value of a document, and each with something wrong about it. */
+function valuesIn(value: unknown): unknown[] {
+	const inside = Array.isArray(value) ? value : Object.values(asObject(value));
+	const spoilt = isObject(value)
+		? [{ ...value, unheard_of: 1 }, Object.fromEntries(Object.entries(value).slice(1))]
+		: [];
+	return [value, ...spoilt, ...inside.flatMap(valuesIn)];
+}
+
+test("what satisfies a node of a meta-schema is what nothing is wrong with", () => {
+	const nodes = [
+		...new Set([...KIND_SCHEMAS.values()].flatMap((schema) => allSchemas(schema).map((one) => one.schema))),
+	];
+	const values = Object.values(readShipped().documents).flatMap(valuesIn);
+	for (const [at, value] of values.entries())
+		for (const node of nodes.filter((_, index) => index % 40 === at % 40))
+			expect(satisfies(node, value), JSON.stringify([node, value])).toBe(problemsBy(node, value).length === 0);
 });
 
 test("every schema of a block is for one type", () => {

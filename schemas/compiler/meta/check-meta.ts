@@ -13,7 +13,8 @@ import type { DiagnosticCode } from "../codes.ts";
 import { allOf, type DiagnosticWords, eitherOf, worded } from "../worded.ts";
 import { a } from "../wording.ts";
 import { nearest } from "./nearest.ts";
-import { BLOCK_SCHEMAS, KIND_SCHEMAS, resolveMeta } from "./schemas.ts";
+import { satisfies } from "./satisfies.ts";
+import { BLOCK_SCHEMAS, KIND_SCHEMAS, matcherOf, resolveMeta } from "./schemas.ts";
 
 /** One violation of a meta-schema. */
 export type MetaProblem = { pointer: string; code: DiagnosticCode; message: DiagnosticWords; fix?: string };
@@ -27,16 +28,14 @@ type Problems = MetaProblem[];
  * takes a block by its type, needs no code generation, and so runs under the portal's CSP.
  */
 export function checkMeta(kind: string, document: unknown): MetaProblem[] {
-	const problems: Problems = [];
-	check(KIND_SCHEMAS.get(kind) ?? {}, document, [], problems);
-	return problems;
+	return problemsBy(KIND_SCHEMAS.get(kind) ?? {}, document);
 }
 
-/** Whether a value satisfies a node of a meta-schema. */
-export function satisfies(schema: JsonObject, value: unknown): boolean {
+/** What is wrong with a value by a node of a meta-schema: nothing where it satisfies it. */
+export function problemsBy(node: JsonObject, value: unknown): MetaProblem[] {
 	const problems: Problems = [];
-	check(schema, value, [], problems);
-	return problems.length === 0;
+	check(node, value, [], problems);
+	return problems;
 }
 
 function check(node: JsonObject, value: unknown, at: Token[], problems: Problems): void {
@@ -106,7 +105,7 @@ function aText({ description, pattern }: JsonObject): DiagnosticWords {
 
 function checkString(schema: JsonObject, value: string, at: Token[], problems: Problems): void {
 	const { pattern, minLength, maxLength } = schema;
-	if (typeof pattern === "string" && !new RegExp(pattern, "u").test(value))
+	if (typeof pattern === "string" && !matcherOf(pattern).test(value))
 		problem(problems, at, worded`${named(schema, at)} is ${JSON.stringify(value)}. Expected ${aText(schema)}.`);
 	if (typeof minLength === "number" && value.length < minLength)
 		problem(problems, at, worded`${named(schema, at)} is empty. Expected ${aText({ ...schema, pattern: undefined })}.`);
@@ -172,12 +171,11 @@ function missing(name: string, node: JsonObject): DiagnosticWords {
 /** A union must fit in one branch; where none fits, the branch that was most likely meant says what is wrong. */
 function checkUnion(schema: JsonObject, value: unknown, at: Token[], problems: Problems): void {
 	const branches = asArray(schema.anyOf ?? schema.oneOf).filter(isObject);
-	if (branches.length === 0) return;
+	if (branches.length === 0 || branches.some((branch) => satisfies(branch, value))) return;
 	const tried = branches.map((branch) => ({
 		branch: resolveMeta(branch).schema,
 		problems: tryBranch(branch, value, at),
 	}));
-	if (tried.some((one) => one.problems.length === 0)) return;
 	const meant = tried.filter((one) => isMeant(one.branch, value));
 	const [best] = (meant.length > 0 ? meant : tried).sort((x, y) => x.problems.length - y.problems.length);
 	if (meant.length > 0 && best) problems.push(...best.problems);

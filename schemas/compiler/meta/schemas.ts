@@ -30,13 +30,30 @@ export type MetaNode = { schema: JsonObject; def?: string };
 
 const REFERENCE = /#\/\$defs\/(\w+)$/;
 
+const nodes = new WeakMap<JsonObject, MetaNode>();
+
 /** What a node of a meta-schema stands for: a shared definition, or "block", whose type says its schema. */
 export function resolveMeta(schema: JsonObject): MetaNode {
+	const known = nodes.get(schema) ?? resolved(schema);
+	nodes.set(schema, known);
+	return known;
+}
+
+function resolved(schema: JsonObject): MetaNode {
 	const reference = asString(schema.$ref);
 	if (reference === undefined) return { schema };
 	const def = REFERENCE.exec(reference)?.[1];
 	if (def === undefined) return { schema: {}, def: "block" };
 	return { schema: asObject(DEFS[def]), def };
+}
+
+const matchers = new Map<string, RegExp>();
+
+/** The pattern of a meta-schema, made once. */
+export function matcherOf(pattern: string): RegExp {
+	const known = matchers.get(pattern) ?? new RegExp(pattern, "u");
+	matchers.set(pattern, known);
+	return known;
 }
 
 /** The definitions that the document kinds share, by name. */

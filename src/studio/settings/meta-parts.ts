@@ -1,4 +1,4 @@
-import { satisfies } from "../../../schemas/compiler/meta/check-meta.ts";
+import { satisfies } from "../../../schemas/compiler/meta/satisfies.ts";
 import { BLOCK_SCHEMAS, KIND_SCHEMAS, resolveMeta } from "../../../schemas/compiler/meta/schemas.ts";
 import type { Json } from "../../../schemas/edits/types.ts";
 import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";

@@ -1,5 +1,5 @@
 import { KEYWORDS } from "../../../schemas/compiler/keywords.ts";
-import { satisfies } from "../../../schemas/compiler/meta/check-meta.ts";
+import { satisfies } from "../../../schemas/compiler/meta/satisfies.ts";
 import { BLOCK_SCHEMAS, KIND_SCHEMAS, resolveMeta } from "../../../schemas/compiler/meta/schemas.ts";
 import { asArray, asObject, asString, isObject, isStrings, type JsonObject } from "../../../schemas/rules/json.ts";
 import type { Path } from "../../../schemas/rules/pointer.ts";
