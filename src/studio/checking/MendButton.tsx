@@ -1,14 +1,27 @@
 import { Button } from "@chakra-ui/react/button";
+import { Link } from "react-router-dom";
 import type { Diagnostic } from "../../../schemas/compiler/diagnostic.ts";
 import { useDraftState, useMake } from "../draft/draft-context.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { fixEdit } from "./fix-edit.ts";
 
-/** Mends a problem where what was meant is plain: an edit like any other, so it can be undone. */
+/** What is mended where texts stand beside their translations. */
+const OF_TEXTS = ["untranslated", "stale-translation"];
+
+/**
+ * Mends a problem where what was meant is plain: an edit like any other, so it can be undone. What only lacks a translation
+ * leads to where that is written.
+ */
 export function MendButton({ problem }: { problem: Diagnostic }) {
 	const { t } = useStudioI18n();
-	const { documents } = useDraftState();
+	const { id, documents } = useDraftState();
 	const make = useMake();
+	if (OF_TEXTS.includes(problem.code))
+		return (
+			<Button asChild size="xs" variant="outline">
+				<Link to={`/admin/studio/${id}/texts`}>{t("Translate")}</Link>
+			</Button>
+		);
 	const edit = fixEdit(documents, problem);
 	if (!edit) return null;
 	return (

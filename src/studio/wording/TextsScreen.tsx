@@ -21,7 +21,7 @@ import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { studioTitle } from "../outline/outline.ts";
 import { TranslationFiles } from "./TranslationFiles.tsx";
 import { UnusedTranslations } from "./UnusedTranslations.tsx";
-import { argumentProblem, languagesOf, type Wording, wordingsOf } from "./wording.ts";
+import { argumentProblem, type Language, languagesOf, type Wording, wordingsOf } from "./wording.ts";
 
 /** The keys that a pointer leads along: in lists by number. */
 function keysTo(document: unknown, pointer: string): Path {
@@ -64,11 +64,11 @@ function Stale({ wording, put }: { wording: Wording; put(text: string): void }) 
 	);
 }
 
-function Row({ wording, path, locale }: { wording: Wording; path: string; locale: string }) {
+function Row({ wording, locale }: { wording: Wording; locale: string }) {
 	const { t } = useStudioI18n();
 	const make = useMake();
 	const { documents } = useDraftState();
-	const { source, translation, places } = wording;
+	const { source, translation, path, places } = wording;
 	const problem = useArgumentWords(source, translation);
 	const put = (text: string) =>
 		make({ verb: "translate", path, at: toPointer(["messages", source]), value: text.trim() || null });
@@ -116,14 +116,15 @@ function Row({ wording, path, locale }: { wording: Wording; path: string; locale
 	);
 }
 
-function Wordings({ path, locale }: { path: string; locale: string }) {
+function Wordings({ language }: { language: Language }) {
+	const { locale, forEverybody, forStaff } = language;
 	const { t } = useStudioI18n();
 	const { documents } = useDraftState();
 	const { baseDocuments } = useDraftRelease();
 	const [query, setQuery] = useState("");
 	const [missing, setMissing] = useState(false);
 	const [shown, setShown] = useState(AT_A_TIME);
-	const all = useMemo(() => wordingsOf(documents, path, baseDocuments), [documents, path, baseDocuments]);
+	const all = useMemo(() => wordingsOf(documents, language, baseDocuments), [documents, language, baseDocuments]);
 	// What is translated here keeps its place: the next one would else jump under one's hand.
 	const [order] = useState(() => new Map(all.map(({ source }, index) => [source, index])));
 	const steady = all.toSorted((a, b) => (order.get(a.source) ?? -1) - (order.get(b.source) ?? -1));
@@ -147,10 +148,10 @@ function Wordings({ path, locale }: { path: string; locale: string }) {
 			<Text role="status" color="fg.muted">
 				{t("{all} texts, {count} of them not translated.", { all: all.length, count })}
 			</Text>
-			<TranslationFiles {...{ path, locale }} wordings={all} />
+			<TranslationFiles locale={locale} wordings={all} />
 			<Stack as="ul" gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" css={ruled}>
 				{list.slice(0, shown).map((wording) => (
-					<Row key={wording.source} wording={wording} path={path} locale={locale} />
+					<Row key={wording.source} wording={wording} locale={locale} />
 				))}
 			</Stack>
 			{list.length > shown && (
@@ -158,7 +159,9 @@ function Wordings({ path, locale }: { path: string; locale: string }) {
 					{t("Show more")}
 				</Button>
 			)}
-			<UnusedTranslations {...{ path, locale }} />
+			{[...forEverybody, ...forStaff].map((path) => (
+				<UnusedTranslations key={path} {...{ path, locale }} />
+			))}
 		</Stack>
 	);
 }
@@ -167,9 +170,9 @@ function Wordings({ path, locale }: { path: string; locale: string }) {
 export default function TextsScreen() {
 	const { t } = useStudioI18n();
 	const { documents } = useDraftState();
-	const languages = languagesOf(documents);
+	const languages = useMemo(() => languagesOf(documents), [documents]);
 	const [chosen, setChosen] = useState<string>();
-	const language = languages.find(({ path }) => path === chosen) ?? languages[0];
+	const language = languages.find(({ locale }) => locale === chosen) ?? languages[0];
 	useTitle(t("Texts"));
 	return (
 		<Stack gap="5" p={{ base: "4", md: "8" }} maxW="5xl" mx="auto">
@@ -180,14 +183,14 @@ export default function TextsScreen() {
 				{languages.length > 1 && (
 					<Choose
 						label={t("Language")}
-						value={language?.path ?? ""}
-						options={languages.map(({ path, locale }) => ({ value: path, label: locale }))}
+						value={language?.locale ?? ""}
+						options={languages.map(({ locale }) => ({ value: locale, label: locale }))}
 						onChoose={setChosen}
 					/>
 				)}
 			</Flex>
 			{language ? (
-				<Wordings key={language.path} {...language} />
+				<Wordings key={language.locale} language={language} />
 			) : (
 				<Text>{t("The portal speaks one language only.")}</Text>
 			)}

@@ -10,7 +10,7 @@ import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import type { TranslatedText } from "./translation-files.ts";
 import { argumentProblem, type Wording } from "./wording.ts";
 
-type TranslationFilesProps = { path: string; locale: string; wordings: readonly Wording[] };
+type TranslationFilesProps = { locale: string; wordings: readonly Wording[] };
 
 /** The locale that the texts themselves are in. */
 function useSourceLocale(): string {
@@ -20,7 +20,7 @@ function useSourceLocale(): string {
 }
 
 /** Gives all texts to translators as a file, and takes their translations in as one act. */
-export function TranslationFiles({ path, locale, wordings }: TranslationFilesProps) {
+export function TranslationFiles({ locale, wordings }: TranslationFilesProps) {
 	const { t } = useStudioI18n();
 	const make = useMake();
 	const sourceLocale = useSourceLocale();
@@ -31,18 +31,13 @@ export function TranslationFiles({ path, locale, wordings }: TranslationFilesPro
 	};
 	const edits = (texts: readonly TranslatedText[]): { made: NewEdit[]; unfit: number } => {
 		const known = new Map(wordings.map((wording) => [wording.source, wording]));
-		const news = texts.filter(
-			({ source, translation }) =>
-				translation !== "" && known.has(source) && known.get(source)?.translation !== translation,
-		);
-		const fit = news.filter(({ source, translation }) => !argumentProblem(source, translation));
+		const news = texts.flatMap(({ source, translation: value }) => {
+			const own = known.get(source);
+			return own && value !== "" && value !== own.translation ? [{ source, value, path: own.path }] : [];
+		});
+		const fit = news.filter(({ source, value }) => !argumentProblem(source, value));
 		const made = fit.map(
-			({ source, translation }): NewEdit => ({
-				verb: "translate",
-				path,
-				at: toPointer(["messages", source]),
-				value: translation,
-			}),
+			({ source, value, path }): NewEdit => ({ verb: "translate", path, at: toPointer(["messages", source]), value }),
 		);
 		return { made, unfit: news.length - fit.length };
 	};

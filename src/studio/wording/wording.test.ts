@@ -1,20 +1,40 @@
 import { expect, it } from "vitest";
 import { readShipped } from "../../../schemas/edits/shipped.fixture.ts";
 import { fromCsv, fromXliff, toCsv, toXliff } from "./translation-files.ts";
-import { argumentProblem, unusedTranslations, wordingsOf } from "./wording.ts";
+import { argumentProblem, languagesOf, unusedTranslations, wordingsOf } from "./wording.ts";
 
 const MESSAGES = "messages/zh-CN.json";
 const { documents } = readShipped();
+const [language] = languagesOf(documents);
+if (!language) throw new Error("expected a language");
+
+it("takes the translations of staff's texts from the documents of staff, so that nothing shipped is missing", () => {
+	const all = wordingsOf(documents, language);
+	expect(all.filter(({ translation }) => translation === "")).toEqual([]);
+	expect(all.find(({ source }) => source === "My work")?.path).toBe("messages/zh-CN.staff.json");
+	const desk = documents["pages/desk-mine.json"];
+	const help = documents["pages/help.json"];
+	const changed = {
+		...documents,
+		"pages/desk-mine.json": { ...desk, title: "Only for staff" },
+		"pages/help.json": { ...help, title: "For everybody" },
+	};
+	const missing = wordingsOf(changed, language).filter(({ translation }) => translation === "");
+	expect(missing.map(({ source, path }) => [source, path]).sort()).toEqual([
+		["For everybody", MESSAGES],
+		["Only for staff", "messages/zh-CN.staff.json"],
+	]);
+});
 
 it("marks a text that changed while its translation did not, after those without one", () => {
 	const help = documents["pages/help.json"];
 	if (!help) throw new Error("expected the help page");
 	const changed = { ...documents, "pages/help.json": { ...help, title: "Help and answers" } };
-	const all = wordingsOf(changed, MESSAGES, documents);
+	const all = wordingsOf(changed, language, documents);
 	const stale = all.findIndex(({ was }) => was);
 	expect(all[stale]).toMatchObject({ source: "Help and answers", was: { source: help.title } });
 	expect(all.findIndex(({ translation, was }) => translation !== "" && !was)).toBeGreaterThan(stale);
-	expect(wordingsOf(documents, MESSAGES, documents).some(({ was }) => was)).toBe(false);
+	expect(wordingsOf(documents, language, documents).some(({ was }) => was)).toBe(false);
 });
 
 it("finds translations whose text stands nowhere any more, and none of the engine's own", () => {

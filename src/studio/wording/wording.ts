@@ -1,7 +1,8 @@
+import { STAFF_KINDS } from "../../../schemas/compiler/audience.ts";
 import { argumentsOf } from "../../../schemas/compiler/message-arguments.ts";
 import { textsOf } from "../../../schemas/compiler/texts.ts";
 import type { Documents } from "../../../schemas/edits/types.ts";
-import { asObject, asString } from "../../../schemas/rules/json.ts";
+import { asObject, asString, type JsonObject } from "../../../schemas/rules/json.ts";
 import { valueAt } from "../../../schemas/rules/pointer.ts";
 import { isSound } from "../outline/outline.ts";
 
@@ -12,6 +13,8 @@ export type TextPlace = { path: string; pointer: string };
 export type Wording = {
 	source: string;
 	translation: string;
+	/** The messages document that has the translation, or is to have it. */
+	path: string;
 	places: readonly TextPlace[];
 	/**
 	 * What the text was, with its translation: as a mark says of one that nobody has confirmed since, or in the base of the draft
@@ -20,11 +23,45 @@ export type Wording = {
 	was?: { source: string; translation: string };
 };
 
-/** The messages documents of a draft, by their locale. */
-export const languagesOf = (documents: Documents): { path: string; locale: string }[] =>
-	Object.entries(documents).flatMap(([path, document]) =>
-		document.kind === "messages" ? [{ path, locale: asString(document.locale) ?? path }] : [],
-	);
+/** A language that the portal's texts are translated into, and the messages documents that together do so. */
+export type Language = {
+	locale: string;
+	/** What citizens load, and what is for staff alone. */
+	forEverybody: readonly string[];
+	forStaff: readonly string[];
+};
+
+const isForStaff = (document: JsonObject | undefined): boolean =>
+	document?.audience === "staff" || STAFF_KINDS.some((kind) => kind === document?.kind);
+
+/** The languages of a draft's messages documents. */
+export function languagesOf(documents: Documents): Language[] {
+	const languages = new Map<string, { forEverybody: string[]; forStaff: string[] }>();
+	for (const [path, document] of Object.entries(documents)) {
+		if (document.kind !== "messages") continue;
+		const locale = asString(document.locale) ?? path;
+		const language = languages.get(locale) ?? { forEverybody: [], forStaff: [] };
+		languages.set(locale, language);
+		(isForStaff(document) ? language.forStaff : language.forEverybody).push(path);
+	}
+	return [...languages].map(([locale, paths]) => ({ locale, ...paths }));
+}
+
+/**
+ * The messages document that translates a text, or is to: a text of staff alone among those of staff, too. Undefined where
+ * the language has none.
+ */
+function translatorOf(
+	documents: Documents,
+	language: Language,
+	source: string,
+	places: readonly TextPlace[],
+): string | undefined {
+	const isOfStaff = places.every(({ path }) => isForStaff(documents[path]));
+	const paths = isOfStaff ? [...language.forStaff, ...language.forEverybody] : language.forEverybody;
+	const first = (isOfStaff ? language.forStaff.at(-1) : language.forEverybody[0]) ?? language.forEverybody[0];
+	return paths.find((path) => Object.hasOwn(asObject(documents[path]?.messages), source)) ?? first;
+}
 
 /** Every text of the documents by itself, with its places in reading order. */
 function textsIn(documents: Documents): Map<string, TextPlace[]> {
@@ -48,23 +85,41 @@ function before(source: string, places: readonly TextPlace[], base: Documents): 
 
 const rank = ({ translation, was }: Wording) => (translation !== "" && !was ? 2 : was ? 1 : 0);
 
+/** A text as it was in the base of a draft, where what it is now has no translation and that had one. */
+function formerOf(
+	documents: Documents,
+	language: Language,
+	source: string,
+	places: readonly TextPlace[],
+	base: Documents,
+): Wording["was"] {
+	const former = before(source, places, base);
+	if (former === undefined) return undefined;
+	const path = translatorOf(documents, language, former, places) ?? "";
+	const known = [path, ...language.forEverybody, ...language.forStaff].map((one) =>
+		asString(asObject(base[one]?.messages)[former]),
+	);
+	const translation = known.find((one) => one !== undefined);
+	return translation === undefined ? undefined : { source: former, translation };
+}
+
 /**
- * Every text of the documents beside its translation in a messages document: missing ones first, then those whose source
- * changed since they were translated, else in reading order.
+ * Every text of the documents beside its translation into a language: missing ones first, then those whose source changed
+ * since they were translated, else in reading order.
  */
-export function wordingsOf(documents: Documents, messagesPath: string, base: Documents = documents): Wording[] {
-	const messages = asObject(documents[messagesPath]?.messages);
-	const stale = asObject(documents[messagesPath]?.stale);
-	const known = asObject(base[messagesPath]?.messages);
-	const all = [...textsIn(documents)].map(([source, places]): Wording => {
-		const translation = asString(messages[source]) ?? "";
-		const marked = asString(stale[source]);
-		if (marked !== undefined && translation !== "")
-			return { source, translation, places, was: { source: marked, translation } };
-		const former = translation === "" ? before(source, places, base) : undefined;
-		const old = former === undefined ? undefined : asString(known[former]);
-		const isLost = former !== undefined && old !== undefined;
-		return { source, translation, places, ...(isLost && { was: { source: former, translation: old } }) };
+export function wordingsOf(documents: Documents, language: Language, base: Documents = documents): Wording[] {
+	const all = [...textsIn(documents)].flatMap(([source, places]): Wording[] => {
+		const path = translatorOf(documents, language, source, places);
+		if (path === undefined) return [];
+		const translation = asString(asObject(documents[path]?.messages)[source]) ?? "";
+		const marked = asString(asObject(documents[path]?.stale)[source]);
+		const was =
+			translation === ""
+				? formerOf(documents, language, source, places, base)
+				: marked === undefined
+					? undefined
+					: { source: marked, translation };
+		return [{ source, translation, path, places, ...(was && { was }) }];
 	});
 	return all.sort((a, b) => rank(a) - rank(b));
 }
