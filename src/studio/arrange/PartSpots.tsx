@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Fragment, type ReactNode, useRef } from "react";
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { type FindRects, type Spot, useSpots } from "../canvas/spots.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { AvatarsAt } from "../together/Avatars.tsx";
@@ -41,6 +41,12 @@ function PartSpot({ arranging, part, spot, room, onKeys }: PartSpotProps) {
 		fitsAt(arrangement, dragged.sort, dragged.part ?? null, place),
 	);
 	const isSelected = chosen.some(({ id }) => id === part.id);
+	useEffect(() => {
+		// What was just added, or chosen elsewhere, may stand out of sight. On a phone the inspector is led to instead.
+		if (!isSelected || !button.current || window.matchMedia("(max-width: 61.99em)").matches) return;
+		const { top, bottom } = button.current.getBoundingClientRect();
+		if (bottom < 0 || top > window.innerHeight) button.current.scrollIntoView({ block: "center" });
+	}, [isSelected]);
 	const { name, kind } = part;
 	const label =
 		part.sort !== "field"

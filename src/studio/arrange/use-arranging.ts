@@ -39,6 +39,8 @@ export type Arranging = {
 	/** Where something of a sort goes when no place is named: after what is selected, or at the end. */
 	usualPlace(sort: string): CanvasPlace;
 	add(entry: string, place?: CanvasPlace): void;
+	/** Id of what was added last: it waits for its name. */
+	added: string | null;
 	move(id: string, place: CanvasPlace): void;
 	moveBy(part: CanvasPart, by: -1 | 1): void;
 	remove(part: CanvasPart): void;
@@ -74,18 +76,21 @@ export function useArranging(
 	const make = useMake();
 	const clip = useClipboard();
 	const [isSeveral, setSeveral] = useState(false);
+	const [added, setAdded] = useState<string | null>(null);
 	const { path, parts } = arrangement;
 	const chosen = selected ? chosenParts(arrangement, [...also, selected.id]) : [];
 	/** All that an act on a part is about. */
 	const withAll = (id: string): readonly CanvasPart[] =>
 		chosen.length > 1 && chosen.some((one) => one.id === id) ? chosen : parts.filter((one) => one.id === id);
 	const start = (): TurnStart => ({ documents: session.snapshot().documents, arrangement, arrange });
-	const act = (change: CanvasChange | null, message: string) => {
-		if (!change) return announce(t("That cannot be done here."));
-		if (!make(...change.edits)) return;
+	const act = (change: CanvasChange | null, message: string): string | null => {
+		if (!change) announce(t("That cannot be done here."));
+		if (!change || !make(...change.edits)) return null;
 		const after = session.snapshot().documents[path];
-		select(after ? change.found(after) : null);
+		const found = after ? change.found(after) : null;
+		select(found);
 		announce(message);
+		return found;
 	};
 	const actOnAll = ({ edits, ids }: Turns, message: string): boolean => {
 		if (edits.length === 0) announce(t("That cannot be done here."));
@@ -111,7 +116,9 @@ export function useArranging(
 		return first ? { ...first, ...(others.length > 0 && { others }) } : null;
 	};
 	const pasted = (made: Clip, place: CanvasPlace, message: string) =>
-		made.others ? void actOnAll(pasteAll(start(), made, place), message) : act(arrangement.paste(made, place), message);
+		made.others
+			? actOnAll(pasteAll(start(), made, place), message)
+			: act(arrangement.paste(made, place), message) !== null;
 	return {
 		arrangement,
 		selected,
@@ -127,7 +134,10 @@ export function useArranging(
 		setSeveral,
 		clip,
 		usualPlace,
-		add: (entry, place = usualPlace(sortOf(entry))) => act(arrangement.add(entry, place), t("Added.")),
+		add(entry, place = usualPlace(sortOf(entry))) {
+			setAdded(act(arrangement.add(entry, place), t("Added.")));
+		},
+		added,
 		move(id, place) {
 			const all = withAll(id);
 			if (all.length > 1) actOnAll(moveAll(start(), all, place), t("Moved."));

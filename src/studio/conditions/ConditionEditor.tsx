@@ -7,8 +7,8 @@ import { Icon } from "../../../renderer/index.ts";
 import type { Json } from "../../../schemas/edits/types.ts";
 import { type StudioText, useStudioI18n } from "../i18n/studio-i18n.ts";
 import { ConditionPartEditor } from "./ConditionPartEditor.tsx";
-import { type ConditionPart, readCondition, type WordedCondition, writeCondition } from "./condition-model.ts";
-import { type ConditionSubject, comparisonsOf } from "./subjects.ts";
+import { readCondition, type WordedCondition, writeCondition } from "./condition-model.ts";
+import { type ConditionSubject, firstPart } from "./subjects.ts";
 
 type ConditionEditorProps = {
 	condition: unknown;
@@ -18,18 +18,6 @@ type ConditionEditorProps = {
 	begin: StudioText;
 	onChange(condition: Json | undefined): void;
 };
-
-/** The first thing to compare: a subject that is not compared yet, with few values if there is one. */
-function firstPart(subjects: readonly ConditionSubject[], used: ReadonlySet<string>): ConditionPart | null {
-	const free = subjects.filter(({ pointer }) => !used.has(pointer));
-	const subject = free.find(({ values }) => values.length > 0) ?? free[0] ?? subjects[0];
-	if (!subject) return null;
-	const value = subject.values[0]?.value;
-	const [comparison = "is"] = comparisonsOf(subject);
-	return value === undefined
-		? { subject: subject.pointer, comparison: "answered", values: [] }
-		: { subject: subject.pointer, comparison, values: [value] };
-}
 
 /** A condition in words: parts joined by and, and such groups joined by or. */
 export function ConditionEditor({ condition, subjects, begin, onChange }: ConditionEditorProps) {

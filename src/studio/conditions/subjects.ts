@@ -2,7 +2,7 @@ import { asString, isObject, type JsonObject } from "../../../schemas/rules/json
 import { pointerTokens } from "../../../schemas/rules/pointer.ts";
 import { type FormQuestion, questionChoices } from "../form/form-model.ts";
 import type { StudioI18n } from "../i18n/studio-i18n.ts";
-import type { Comparison, Plain } from "./condition-model.ts";
+import type { Comparison, ConditionPart, Plain } from "./condition-model.ts";
 
 /** Something that a condition can be about. */
 export type ConditionSubject = {
@@ -22,6 +22,18 @@ export function comparisonsOf({ type, values }: ConditionSubject): Comparison[] 
 	return values.length > 2
 		? ["is", "is_not", "one_of", "answered", "unanswered"]
 		: ["is", "is_not", "answered", "unanswered"];
+}
+
+/** The first thing to compare: a subject that is not compared yet, with few values if there is one. */
+export function firstPart(subjects: readonly ConditionSubject[], used: ReadonlySet<string>): ConditionPart | null {
+	const free = subjects.filter(({ pointer }) => !used.has(pointer));
+	const subject = free.find(({ values }) => values.length > 0) ?? free[0] ?? subjects[0];
+	if (!subject) return null;
+	const value = subject.values[0]?.value;
+	const [comparison = "is"] = comparisonsOf(subject);
+	return value === undefined
+		? { subject: subject.pointer, comparison: "answered", values: [] }
+		: { subject: subject.pointer, comparison, values: [value] };
 }
 
 function valuesOf(field: FormQuestion, { t }: StudioI18n): ConditionSubject["values"] {

@@ -45,6 +45,7 @@ export function FormEditor({ path, form }: FormEditorProps) {
 					<FieldInspector
 						key={field.pointer}
 						{...{ path, form, fields, field, actions }}
+						isNew={arranging.added === field.pointer}
 						onLeave={() => select(null)}
 					/>
 				) : id !== null && isStepId(id) ? (

@@ -1,10 +1,13 @@
 import { expect, it } from "vitest";
 import {
 	canBeCalculated,
+	countSources,
 	numberSources,
 	type PlainCalculation,
 	readCalculation,
+	readTiers,
 	writeCalculation,
+	writeTiers,
 } from "./calculation-model.ts";
 import type { FormQuestion } from "./form-model.ts";
 import { fieldsOf } from "./form-model.ts";
@@ -49,4 +52,22 @@ it("reads what it writes, and leaves what it cannot say to the source", () => {
 	expect(readCalculation(writeCalculation(fee))).toEqual(fee);
 	expect(readCalculation({ sum: ["/form/a", { product: ["/form/b", 2] }] })).toBeNull();
 	expect(readCalculation({ count: "/form/vendors" })).toBeNull();
+});
+
+it("reads and writes a table of fees, the narrowest limit first, and counts entries of lists alone", () => {
+	const table = {
+		of: "/form/visitors",
+		rows: [
+			{ upTo: null, value: 300 },
+			{ upTo: 500, value: 100 },
+		],
+	};
+	const written = writeTiers(table);
+	expect(written).toEqual({ tier_of: "/form/visitors", tiers: [{ up_to: 500, value: 100 }, { value: 300 }] });
+	expect(readTiers(written)).toEqual({ of: "/form/visitors", rows: table.rows.toReversed() });
+	expect(readTiers({ tier_of: "/form/a", tiers: [{ value: { sum: ["/form/b"] } }] })).toBeNull();
+	expect(countSources(fields, named("/total")).map(({ pointer }) => pointer)).toEqual(["/form/vendors"]);
+	expect(countSources(fields, named("/vendors/*/fee"))).toEqual([
+		{ pointer: "/form/vendors", label: "Vendors", rows: null },
+	]);
 });

@@ -30,6 +30,38 @@ export function readCalculation(value: unknown): PlainCalculation | null {
 /** Writes it. How many decimals it has is told by the currency of an amount, else by its terms. */
 export const writeCalculation = ({ name, terms }: PlainCalculation): Json => ({ [name]: [...terms] });
 
+/** A number that a table gives for another one: the value of the first row that it is not above; null is for all that is left. */
+export type TierTable = { of: string; rows: readonly { upTo: number | null; value: number }[] };
+
+/** Reads `calculated` of a question where it is a table of plain numbers. */
+export function readTiers(written: unknown): TierTable | null {
+	if (!isObject(written) || typeof written.tier_of !== "string") return null;
+	const rows = asArray(written.tiers).map((row) => {
+		const { up_to: upTo = null, value } = isObject(row) ? row : {};
+		return (typeof upTo === "number" || upTo === null) && typeof value === "number" ? { upTo, value } : null;
+	});
+	const sound = rows.filter((row) => row !== null);
+	return sound.length === rows.length ? { of: written.tier_of, rows: sound } : null;
+}
+
+/** Writes it, its rows in the order of their limits: the first that fits counts. */
+export function writeTiers({ of, rows }: TierTable): Json {
+	const limit = ({ upTo }: TierTable["rows"][number]) => upTo ?? Number.POSITIVE_INFINITY;
+	const tiers = rows
+		.toSorted((a, b) => (limit(a) === limit(b) ? 0 : limit(a) - limit(b)))
+		.map(({ upTo, value }) => ({ ...(upTo !== null && { up_to: upTo }), value }));
+	return { tier_of: of, tiers };
+}
+
+/** The lists and repeat groups whose entries can be counted for a question. */
+export const countSources = (fields: readonly FormQuestion[], own: FormQuestion): NumberSource[] =>
+	fields.flatMap((field): NumberSource[] => {
+		if (field === own || field.schema.type !== "array") return [];
+		const isBeside = own.owner !== "" && field.owner === own.owner && own.owner.endsWith("/*");
+		if (isBeside) return [{ pointer: `/item/${field.name}`, label: field.label, rows: null }];
+		return field.pointer.includes("/*") ? [] : [{ pointer: `/form${field.pointer}`, label: field.label, rows: null }];
+	});
+
 /** The numbers that a question can be calculated from: in a row those of the same row, outside also those of all rows. */
 export function numberSources(fields: readonly FormQuestion[], own: FormQuestion): NumberSource[] {
 	return fields.flatMap((field): NumberSource[] => {

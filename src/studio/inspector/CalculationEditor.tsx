@@ -1,14 +1,19 @@
 import { Code } from "@chakra-ui/react/code";
 import { Text } from "@chakra-ui/react/text";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { Json } from "../../../schemas/edits/types.ts";
+import { asObject, asString, type JsonObject } from "../../../schemas/rules/json.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import {
 	CALCULATIONS,
 	type CalculationName,
+	countSources,
 	numberSources,
 	type PlainCalculation,
 	readCalculation,
+	readTiers,
+	type TierTable,
 	writeCalculation,
+	writeTiers,
 } from "../form/calculation-model.ts";
 import { setOption } from "../form/form-edits.ts";
 import type { FormQuestion } from "../form/form-model.ts";
@@ -17,6 +22,7 @@ import { Section } from "../frame/Section.tsx";
 import { Tick } from "../frame/Tick.tsx";
 import { type StudioText, useStudioI18n } from "../i18n/studio-i18n.ts";
 import { TextField } from "./TextField.tsx";
+import { TierTableEditor } from "./TierTableEditor.tsx";
 
 const WORDS: Record<CalculationName, StudioText> = {
 	sum: "The sum of",
@@ -33,7 +39,9 @@ export function CalculationEditor({ path, form, fields, field }: CalculationProp
 	const make = useMake();
 	const written = field.options.calculated;
 	const plain = readCalculation(written);
-	if (written !== undefined && !plain)
+	const table = readTiers(written);
+	const counted = asString(asObject(written).count);
+	if (written !== undefined && !plain && !table && counted === undefined)
 		return (
 			<Section title={t("How the number comes about")}>
 				<Text>{t("A calculation that is written in the source:")}</Text>
@@ -43,34 +51,61 @@ export function CalculationEditor({ path, form, fields, field }: CalculationProp
 			</Section>
 		);
 	const sources = numberSources(fields, field);
-	const put = (next: PlainCalculation | null) =>
-		make(
-			...setOption(path, form, field, "calculated", next && next.terms.length > 0 ? writeCalculation(next) : undefined),
-		);
+	const single = sources.filter(({ rows }) => rows === null);
+	const lists = countSources(fields, field);
+	const write = (next: Json | undefined) => make(...setOption(path, form, field, "calculated", next));
+	const put = (next: PlainCalculation) => write(next.terms.length > 0 ? writeCalculation(next) : undefined);
 	const begin = (name: string) => {
 		const chosen = CALCULATIONS.find((one) => one === name);
 		const [first] = sources;
-		put(chosen && first ? { name: chosen, terms: plain?.terms ?? [first.pointer] } : null);
+		if (chosen && first) put({ name: chosen, terms: plain?.terms ?? [first.pointer] });
+		else if (name === "tiers" && single[0]) write(writeTiers(firstTable(single[0].pointer)));
+		else write(name === "count" && lists[0] ? { count: lists[0].pointer } : undefined);
 	};
 	return (
 		<Section title={t("How the number comes about")}>
-			{sources.length === 0 && !plain ? (
+			{sources.length + lists.length === 0 && written === undefined ? (
 				<Text color="fg.muted">{t("There is no other number in the form yet.")}</Text>
 			) : (
 				<Choose
 					label={t("How the number comes about")}
-					value={plain?.name ?? ""}
+					value={plain?.name ?? (table ? "tiers" : counted !== undefined ? "count" : "")}
 					options={[
 						{ value: "", label: t("It is typed") },
-						...CALCULATIONS.map((name) => ({ value: name, label: t(WORDS[name]) })),
+						...(sources.length > 0 ? CALCULATIONS.map((name) => ({ value: name, label: t(WORDS[name]) })) : []),
+						...(single.length > 0 ? [{ value: "tiers", label: t("A table, by another number") }] : []),
+						...(lists.length > 0 ? [{ value: "count", label: t("How many entries there are of") }] : []),
 					]}
 					onChoose={begin}
 				/>
 			)}
 			{plain && <Terms plain={plain} sources={sources} onChange={put} />}
+			{table && <TierTableEditor table={table} sources={single} onChange={(next) => write(writeTiers(next))} />}
+			{counted !== undefined && (
+				<Choose
+					label={t("Of which list")}
+					value={counted}
+					options={lists.map(({ pointer, label }) => ({ value: pointer, label }))}
+					onChoose={(pointer) => write({ count: pointer })}
+				/>
+			)}
+			{written !== undefined && (
+				<Text color="fg.muted" fontSize="sm">
+					{t("Nobody can change it; the server calculates it anew.")}
+				</Text>
+			)}
 		</Section>
 	);
 }
+
+/** A table to begin with: up to a hundred, and all that is left. */
+const firstTable = (of: string): TierTable => ({
+	of,
+	rows: [
+		{ upTo: 100, value: 0 },
+		{ upTo: null, value: 0 },
+	],
+});
 
 type TermsProps = {
 	plain: PlainCalculation;
@@ -99,9 +134,6 @@ function Terms({ plain, sources, onChange }: TermsProps) {
 				/>
 			))}
 			<TextField type="number" label={t("A fixed number")} value={fixed} onChange={putFixed} />
-			<Text color="fg.muted" fontSize="sm">
-				{t("Nobody can change it; the server calculates it anew.")}
-			</Text>
 		</>
 	);
 }

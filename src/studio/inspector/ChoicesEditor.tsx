@@ -12,6 +12,8 @@ import { CommitInput } from "../frame/CommitInput.tsx";
 import { Section } from "../frame/Section.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { ChoiceConditions } from "./ChoiceConditions.tsx";
+import { ChoiceList } from "./ChoiceList.tsx";
+import { ChoiceWidget } from "./ChoiceWidget.tsx";
 
 type ChoicesEditorProps = {
 	path: string;
@@ -47,6 +49,7 @@ export function ChoicesEditor({ path, form, field, subjects }: ChoicesEditorProp
 	};
 	return (
 		<Section title={hasRegions ? t("Regions") : t("Choices")}>
+			<ChoiceWidget {...{ path, form, field }} />
 			{hasRegions && <Text color="fg.muted">{t("From the widest on, with “ / ” between: City / District")}</Text>}
 			<Stack as="ol" gap="2">
 				{choices.map((choice, index) => (
@@ -87,6 +90,7 @@ export function ChoicesEditor({ path, form, field, subjects }: ChoicesEditorProp
 				<Icon icon="layui-icon-addition" />
 				{t("Add a choice")}
 			</Button>
+			<ChoiceList choices={choices} onTake={put} />
 		</Section>
 	);
 }

@@ -1,20 +1,10 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { valueAt } from "../../../schemas/rules/pointer.ts";
-import { DraftProvider, useDraftState } from "../draft/draft-context.tsx";
-import { createDraftSession, type DraftSession } from "../draft/draft-session.ts";
-import { memoryEditStore } from "../draft/edit-store.fixture.ts";
-import { fieldsOf } from "../form/form-model.ts";
-import { StudioTheme } from "../theme/StudioTheme.tsx";
-import { FieldInspector } from "./FieldInspector.tsx";
+import { inspectField, MESSAGES } from "./inspected.fixture.tsx";
 
 afterEach(cleanup);
 
-const PATH = "forms/a.json";
-const MESSAGES = "messages/zh-CN.json";
-const messages = { kind: "messages", id: "zh-cn", locale: "zh-CN", messages: { Kind: "种类" } };
 const document = {
 	kind: "form",
 	id: "a",
@@ -29,44 +19,7 @@ const document = {
 	fields: { "/kind": { widget: "radio", choices: [{ value: "lamp", label: "A lamp", hint: "It is dark." }] } },
 };
 
-function open(): DraftSession {
-	let count = 0;
-	const memory = new Map<string, string>();
-	return createDraftSession({
-		draft: {
-			...{ id: "d", name: "D", base: "r", version: 0, state: "open", edits: [] },
-			sources: [
-				{ path: PATH, text: JSON.stringify(document) },
-				{ path: MESSAGES, text: JSON.stringify(messages) },
-			],
-		},
-		send: async () => ({ version: 1 }),
-		store: memoryEditStore(memory),
-		newId: () => `e${++count}`,
-		onRetry: () => () => {},
-	});
-}
-
-function Inspected({ name }: { name: string }) {
-	const form: JsonObject = useDraftState().documents[PATH] ?? {};
-	const fields = fieldsOf(form);
-	const field = fields.find((one) => one.name === name);
-	return field ? <FieldInspector path={PATH} form={form} fields={fields} field={field} onLeave={() => {}} /> : null;
-}
-
-function inspect(name: string) {
-	const session = open();
-	render(
-		<StudioTheme>
-			<MemoryRouter>
-				<DraftProvider value={session}>
-					<Inspected name={name} />
-				</DraftProvider>
-			</MemoryRouter>
-		</StudioTheme>,
-	);
-	return (path = PATH) => session.snapshot().documents[path];
-}
+const inspect = (name: string) => inspectField(document, `/${name}`);
 
 it("changes label, hint and whether it must be answered", async () => {
 	const form = inspect("place");

@@ -16,6 +16,7 @@ import { useMake } from "../draft/draft-context.tsx";
 import { canBeCalculated } from "../form/calculation-model.ts";
 import { setAt, setKeyword, setOption, setRequired } from "../form/form-edits.ts";
 import { type FormQuestion, questionChoices } from "../form/form-model.ts";
+import { answerSources } from "../form/made-text.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { Section } from "../frame/Section.tsx";
 import { Tick } from "../frame/Tick.tsx";
@@ -27,6 +28,8 @@ import { CalculationEditor } from "./CalculationEditor.tsx";
 import { ChoicesEditor } from "./ChoicesEditor.tsx";
 import { hasSetting } from "./field-settings.ts";
 import { LimitsEditor } from "./LimitsEditor.tsx";
+import { MadeTextEditor } from "./MadeTextEditor.tsx";
+import { MadeTextSection } from "./MadeTextSection.tsx";
 import { TextField } from "./TextField.tsx";
 
 const OtherSettings = lazy(() => import("./OtherSettings.tsx"));
@@ -39,6 +42,8 @@ export type FieldInspectorProps = {
 	field: FormQuestion;
 	/** What can be done with the question as a whole. */
 	actions?: ReactNode;
+	/** Whether it was added just now, and waits for its label. */
+	isNew?: boolean;
 	onLeave(): void;
 };
 
@@ -53,6 +58,10 @@ const SHOWN = [
 	"not_before",
 	"not_after",
 	"calculated",
+	"computed",
+	"compared",
+	"summary",
+	"add_label",
 ];
 
 function More({ path, form, fields, field }: FieldInspectorProps) {
@@ -117,7 +126,7 @@ function More({ path, form, fields, field }: FieldInspectorProps) {
 
 /** All about the selected question, in the order in which people think of it. */
 export function FieldInspector(props: FieldInspectorProps) {
-	const { path, form, fields, field, actions, onLeave } = props;
+	const { path, form, fields, field, actions, isNew, onLeave } = props;
 	const { t } = useStudioI18n();
 	const make = useMake();
 	const makeText = useMakeText();
@@ -147,6 +156,7 @@ export function FieldInspector(props: FieldInspectorProps) {
 			<Section title={t("The question")}>
 				<TextField
 					label={t("Label")}
+					isNew={isNew}
 					value={schema.title}
 					onChange={(text, isCorrection) => makeText(isCorrection, ...setKeyword(path, form, field, "title", text))}
 				/>
@@ -170,6 +180,12 @@ export function FieldInspector(props: FieldInspectorProps) {
 							label={t("On the button that adds one")}
 							value={options.add_label}
 							onChange={(text) => make(...setOption(path, form, field, "add_label", text || undefined))}
+						/>
+						<MadeTextEditor
+							label={t("One line that sums an entry up")}
+							value={options.summary}
+							sources={answerSources(fields, field, "of its entries")}
+							onChange={(value) => make(...setOption(path, form, field, "summary", value))}
 						/>
 					</>
 				)}
@@ -203,7 +219,8 @@ export function FieldInspector(props: FieldInspectorProps) {
 			</Section>
 			{questionChoices(field).length > 0 && <ChoicesEditor {...{ path, form, field, subjects }} />}
 			{canBeCalculated(field) && <CalculationEditor {...{ path, form, fields, field }} />}
-			<LimitsEditor {...{ path, form, field }} />
+			<MadeTextSection {...{ path, form, fields, field }} />
+			<LimitsEditor {...{ path, form, fields, field }} />
 			<More {...props} />
 			<UsedIn
 				named={{ path, at: toPointer(field.place) }}

@@ -10,6 +10,7 @@ import { Tick } from "../frame/Tick.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { DocumentUsedIn } from "../references/UsedIn.tsx";
 import { useMakeText } from "../wording/use-make-text.ts";
+import { ExitsEditor } from "./ExitsEditor.tsx";
 import { SenderChoice } from "./SenderChoice.tsx";
 import { TextField } from "./TextField.tsx";
 
@@ -54,6 +55,7 @@ export function FormInspector({ path, form }: { path: string; form: JsonObject }
 				/>
 			</Section>
 			<SenderChoice path={path} form={form} fields={fieldsOf(form)} />
+			<ExitsEditor path={path} form={form} />
 			<DocumentUsedIn path={path} by="id" />
 		</Box>
 	);

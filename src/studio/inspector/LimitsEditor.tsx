@@ -3,11 +3,13 @@ import { FIELD_AUTHORING } from "../../../schemas/field-types/authoring.gen.ts";
 import { FIELD_TYPE_NAMES } from "../../../schemas/field-types/choose-type.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { useMake } from "../draft/draft-context.tsx";
+import { comparedSources, heldToWords } from "../form/compared-model.ts";
 import { setKeyword, setOption } from "../form/form-edits.ts";
 import type { FormQuestion } from "../form/form-model.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { Section } from "../frame/Section.tsx";
 import { type StudioText, useStudioI18n } from "../i18n/studio-i18n.ts";
+import { ComparedEditor } from "./ComparedEditor.tsx";
 import { TextField } from "./TextField.tsx";
 
 type Limit = { keyword: string; label: StudioText };
@@ -38,7 +40,7 @@ function limitsOf(field: FormQuestion): readonly Limit[] {
 	return type === "array" ? OF_LIST : [];
 }
 
-type LimitsProps = { path: string; form: JsonObject; field: FormQuestion };
+type LimitsProps = { path: string; form: JsonObject; fields: readonly FormQuestion[]; field: FormQuestion };
 
 /** The days that may be named, by today. */
 function DayLimits({ path, form, field }: LimitsProps) {
@@ -73,7 +75,8 @@ export function LimitsEditor(props: LimitsProps) {
 	const { t } = useStudioI18n();
 	const make = useMake();
 	const limits = limitsOf(field);
-	if (limits.length === 0 && !isDay(field)) return null;
+	const isCompared = heldToWords(field).length > 0 && comparedSources(props.fields, field).length > 0;
+	if (limits.length === 0 && !isDay(field) && !isCompared) return null;
 	const put = (keyword: string, text: string) => {
 		const number = text.trim() === "" ? undefined : Number(text);
 		if (number === undefined || Number.isFinite(number)) make(...setKeyword(path, form, field, keyword, number));
@@ -92,6 +95,7 @@ export function LimitsEditor(props: LimitsProps) {
 					/>
 				))}
 			</Grid>
+			<ComparedEditor {...props} />
 		</Section>
 	);
 }

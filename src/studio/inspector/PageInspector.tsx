@@ -1,43 +1,111 @@
 import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Collapsible } from "@chakra-ui/react/collapsible";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useMemo } from "react";
+import { Icon } from "../../../renderer/index.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.ts";
 import { Remarks } from "../checking/Remarks.tsx";
+import { setAt } from "../form/form-edits.ts";
+import { Section } from "../frame/Section.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { DocumentUsedIn } from "../references/UsedIn.tsx";
 import { InlineSettings } from "../settings/InlineSettings.tsx";
 import { metaPartAt } from "../settings/meta-parts.ts";
+import { useMakeText } from "../wording/use-make-text.ts";
+import { TextField } from "./TextField.tsx";
 
 /** What stands on the canvas. */
 const ON_CANVAS = ["blocks", "missing", "filters", "columns", "groups", "actions", "notices", "closing"];
 
-/** What is said of a page or view as a whole: made from its meta-schema. */
-export function PageInspector({ path, document }: { path: string; document: JsonObject }) {
+/** What people think of first at a page; its address is changed below, with all that leads to it. */
+const FIRST = ["title", "description"];
+
+type PageProps = { path: string; document: JsonObject };
+
+/** What a page is called, and what is said of it elsewhere. */
+function PageWords({ path, document }: PageProps) {
+	const { t } = useStudioI18n();
+	const makeText = useMakeText();
+	const put = (key: string) => (text: string, isCorrection: boolean) =>
+		makeText(isCorrection, ...setAt(path, document, [key], text || undefined));
+	return (
+		<Section title={t("What it says")}>
+			<TextField
+				label={t("Title")}
+				help={t("In the browser’s tab and where links name it. The heading on the page is a part of its own.")}
+				value={document.title}
+				onChange={put("title")}
+			/>
+			<TextField
+				label={t("Description")}
+				help={t("One sentence for search engines and for who gets a link to it.")}
+				value={document.description}
+				rows={3}
+				onChange={put("description")}
+			/>
+		</Section>
+	);
+}
+
+/** What is said of a page or view as a whole: the rest is made from its meta-schema. */
+export function PageInspector({ path, document }: PageProps) {
 	const { t } = useStudioI18n();
 	const { list } = useDiagnostics();
 	const part = useMemo(() => metaPartAt(document, ""), [document]);
 	const own = diagnosticsAt(list, path).filter(({ pointer }) => !/^\/(blocks|missing|notices|closing)\//.test(pointer));
 	if (!part) return null;
+	const isPage = document.kind === "page";
+	const settings = (
+		<InlineSettings
+			{...{ path, document, part }}
+			pointer=""
+			except={(key) => ON_CANVAS.includes(key) || (isPage ? FIRST.includes(key) : key === "type")}
+		/>
+	);
 	return (
 		<Box>
 			<Box px="5" py="4">
 				<Heading as="h2" size="md">
-					{document.kind === "page" ? t("The whole page") : t("The whole view")}
+					{isPage ? t("The whole page") : t("The whole view")}
 				</Heading>
 				<Text color="fg.muted">{t("Choose a part to change it.")}</Text>
 			</Box>
 			<Remarks list={own} />
-			<Stack px="5" pb="5" borderTopWidth="1px" pt="4">
-				<InlineSettings
-					{...{ path, document, part }}
-					pointer=""
-					except={(key) => ON_CANVAS.includes(key) || (document.kind === "view" && key === "type")}
-				/>
-			</Stack>
-			<DocumentUsedIn path={path} by={document.kind === "page" ? "path" : "id"} />
+			{isPage ? (
+				<>
+					<PageWords {...{ path, document }} />
+					<Collapsible.Root unmountOnExit lazyMount>
+						<Collapsible.Trigger asChild>
+							<Button
+								variant="ghost"
+								w="full"
+								justifyContent="flex-start"
+								borderTopWidth="1px"
+								borderRadius="0"
+								px="5"
+								h="12"
+							>
+								<Icon icon="layui-icon-more" />
+								{t("More about this page")}
+							</Button>
+						</Collapsible.Trigger>
+						<Collapsible.Content>
+							<Box px="5" pb="5">
+								{settings}
+							</Box>
+						</Collapsible.Content>
+					</Collapsible.Root>
+				</>
+			) : (
+				<Stack px="5" pb="5" borderTopWidth="1px" pt="4">
+					{settings}
+				</Stack>
+			)}
+			<DocumentUsedIn path={path} by={isPage ? "path" : "id"} />
 		</Box>
 	);
 }

@@ -29,7 +29,7 @@ export function SenderChoice({ path, form, fields }: SenderProps) {
 				label={t("Who may send it")}
 				value={asString(form.auth) ?? "none"}
 				options={[
-					{ value: "required", label: t("Who is logged in; others are asked to when they send it") },
+					{ value: "required", label: t("Who logs in before it is sent") },
 					{ value: "none", label: t("Anybody, with or without an account") },
 				]}
 				onChoose={(auth) => make(...setAt(path, form, ["auth"], auth))}

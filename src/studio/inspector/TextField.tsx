@@ -1,6 +1,6 @@
 import { Field } from "@chakra-ui/react/field";
 import { Stack } from "@chakra-ui/react/stack";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { asObject, isObject } from "../../../schemas/rules/json.ts";
 import { useDraftState } from "../draft/draft-context.tsx";
 import { CommitInput } from "../frame/CommitInput.tsx";
@@ -14,9 +14,12 @@ type TextFieldProps = {
 	/** As the document has it: a text, or one with live values in it. */
 	value: unknown;
 	rows?: number;
+	placeholder?: string;
 	type?: "text" | "number";
 	/** Shown, and not to be changed; `help` says why. */
 	readOnly?: boolean;
+	/** What stands there only until somebody words it: it has the focus, and is typed over. */
+	isNew?: boolean;
 	/** `isCorrection`: the text has translations, which are to stay with it. */
 	onChange(text: string, isCorrection: boolean): void;
 };
@@ -31,19 +34,36 @@ function useIsTranslated(value: unknown): boolean {
 }
 
 /** A text of the document. One with live values keeps them: only its words are changed, in the source. */
-export function TextField({ label, help, value, rows, type = "text", readOnly = false, onChange }: TextFieldProps) {
+export function TextField({
+	label,
+	help,
+	value,
+	rows,
+	placeholder,
+	type = "text",
+	readOnly = false,
+	isNew = false,
+	onChange,
+}: TextFieldProps) {
 	const { t } = useStudioI18n();
 	const isLive = isObject(value);
 	const shown = typeof value === "number" ? String(value) : plainTextOf(value);
 	const isTranslated = useIsTranslated(value);
 	const [isCorrection, setCorrection] = useState(true);
 	const [isEntered, setEntered] = useState(false);
+	const around = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		const input = isNew ? around.current?.querySelector("input") : null;
+		input?.focus({ preventScroll: true });
+		input?.select();
+	}, [isNew]);
 	return (
-		<Stack gap="2" w="full" onFocus={() => setEntered(true)}>
+		<Stack ref={around} gap="2" w="full" onFocus={() => setEntered(true)}>
 			<Field.Root readOnly={isLive || readOnly}>
 				<Field.Label>{label}</Field.Label>
 				<CommitInput
 					rows={rows}
+					placeholder={placeholder}
 					type={type}
 					value={shown}
 					readOnly={isLive || readOnly}

@@ -9,6 +9,9 @@ import { type MetaPart, settingsOf } from "./meta-parts.ts";
 import { SettingsForm } from "./settings-theme.tsx";
 import { settingsValidator } from "./settings-validator.ts";
 
+/** Settings that hold sentences. */
+const SENTENCES = ["text", "description"];
+
 const isJson = (value: unknown): value is string | number | boolean =>
 	["string", "number", "boolean"].includes(typeof value);
 
@@ -38,9 +41,10 @@ export function Leaves({ path, document, pointer, part, shows }: LeavesProps) {
 		const title = translate(String(own.title));
 		return [name, choices ? { ...rest, title, enum: choices.map((one) => one.value) } : { ...own, title }] as const;
 	});
-	const worded = offered.flatMap(([name, choices]) =>
-		choices ? [[name, { "ui:enumNames": choices.map(({ label }) => label) }] as const] : [],
-	);
+	const worded = offered.flatMap(([name, choices]): [string, JsonObject][] => {
+		if (choices) return [[name, { "ui:enumNames": choices.map(({ label }) => label) }]];
+		return SENTENCES.includes(name) ? [[name, { "ui:widget": "textarea" }]] : [];
+	});
 	const put = (data: unknown) => {
 		const next = asObject(data);
 		const edits = names.flatMap((name) => {

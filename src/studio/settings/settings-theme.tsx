@@ -21,6 +21,13 @@ function TextInput({ id, value, schema, onChange }: WidgetProps) {
 	return <CommitInput id={id} rows={rows} type={isNumber ? "number" : "text"} value={text} onCommit={put} />;
 }
 
+/** A text of which one expects sentences has lines from the start. */
+function LinesInput({ id, value, onChange }: WidgetProps) {
+	const text = value === undefined || value === null ? "" : String(value);
+	const rows = Math.min(10, Math.max(4, Math.ceil(text.length / 40)));
+	return <CommitInput id={id} rows={rows} value={text} onCommit={(typed) => onChange(typed || undefined)} />;
+}
+
 function SelectInput({ id, value, options, required, onChange }: WidgetProps) {
 	const { t } = useStudioI18n();
 	const listed = (options.enumOptions ?? []).map((option) => ({ value: String(option.value), label: option.label }));
@@ -63,7 +70,7 @@ const Settings = ({ properties }: ObjectFieldTemplateProps) => (
 const theme: ThemeProps = {
 	widgets: {
 		TextWidget: TextInput,
-		TextareaWidget: TextInput,
+		TextareaWidget: LinesInput,
 		SelectWidget: SelectInput,
 		CheckboxWidget: TickInput,
 		UpDownWidget: TextInput,

@@ -1,0 +1,77 @@
+import { Button } from "@chakra-ui/react/button";
+import { Grid } from "@chakra-ui/react/grid";
+import { Stack } from "@chakra-ui/react/stack";
+import { Icon } from "../../../renderer/index.ts";
+import type { NumberSource, TierTable } from "../form/calculation-model.ts";
+import { Choose } from "../frame/Choose.tsx";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { TextField } from "./TextField.tsx";
+
+type TierTableProps = {
+	table: TierTable;
+	sources: readonly NumberSource[];
+	onChange(next: TierTable): void;
+};
+
+/** A table of fees, by another number: up to so much, so much; one row may be for all that is left. */
+export function TierTableEditor({ table, sources, onChange }: TierTableProps) {
+	const { t } = useStudioI18n();
+	const { of, rows } = table;
+	const put = (index: number, text: string, name: "upTo" | "value") => {
+		const row = rows[index];
+		const number = text.trim() === "" ? null : Number(text);
+		if (!row || (number !== null && !Number.isFinite(number)) || (number === null && name === "value")) return;
+		onChange({ of, rows: rows.with(index, { ...row, [name]: number }) });
+	};
+	return (
+		<Stack gap="3">
+			<Choose
+				label={t("By which number")}
+				value={of}
+				options={sources.map(({ pointer, label }) => ({ value: pointer, label }))}
+				onChoose={(pointer) => onChange({ of: pointer, rows })}
+			/>
+			<Stack as="ol" gap="2">
+				{rows.map((row, index) => (
+					<Grid as="li" key={String(row.upTo)} templateColumns="1fr 1fr auto" gap="2" alignItems="end">
+						<TextField
+							type="number"
+							label={t("Up to")}
+							value={row.upTo ?? ""}
+							placeholder={t("all that is left")}
+							onChange={(text) => put(index, text, "upTo")}
+						/>
+						<TextField
+							type="number"
+							label={t("it is")}
+							value={row.value}
+							onChange={(text) => put(index, text, "value")}
+						/>
+						<Button
+							size="sm"
+							variant="ghost"
+							px="1"
+							disabled={rows.length === 1}
+							aria-label={t("Remove row {number}", { number: index + 1 })}
+							onClick={() => onChange({ of, rows: rows.toSpliced(index, 1) })}
+						>
+							<Icon icon="layui-icon-delete" />
+						</Button>
+					</Grid>
+				))}
+			</Stack>
+			<Button
+				size="sm"
+				variant="outline"
+				alignSelf="flex-start"
+				onClick={() => onChange({ of, rows: [...rows, { upTo: nextLimit(rows), value: rows.at(-1)?.value ?? 0 }] })}
+			>
+				<Icon icon="layui-icon-addition" />
+				{t("Add a row")}
+			</Button>
+		</Stack>
+	);
+}
+
+/** A limit above all that are there. */
+const nextLimit = (rows: TierTable["rows"]): number => Math.max(0, ...rows.map(({ upTo }) => upTo ?? 0)) + 100;
