@@ -20,7 +20,7 @@ type DocumentEntry = { inside: { title: string; key: string; value: JsonObject; 
 const known = new WeakMap<JsonObject, { kind: string; part: DocumentPart }>();
 
 /** The parts of a document that satisfies the meta-schema of its kind. A dozen checks ask for them: they are found once. */
-export function partsOf(kind: string, document: JsonObject): DocumentPart {
+export function documentParts(kind: string, document: JsonObject): DocumentPart {
 	const before = known.get(document);
 	if (before?.kind === kind) return before.part;
 	const part = partAt(KIND_SCHEMAS.get(kind) ?? {}, document, "");

@@ -1,5 +1,5 @@
 import { isObject } from "../../rules/json.ts";
-import { type DocumentPart, partsOf } from "./parts.ts";
+import { type DocumentPart, documentParts } from "./parts.ts";
 
 /** A part of a document: `def` is the shared definition that describes it (`text`, `pointer`…), "block", or a title (`FormSubmit`…). */
 export type Part<Context> = { def: string; value: unknown; pointer: string; context: Context };
@@ -18,7 +18,7 @@ type Inside = DocumentPart["entries"][number]["inside"];
 
 /** Walks a document that satisfies the meta-schema of its kind. */
 export function walkDocument<C>(kind: string, document: unknown, context: C, walker: Walker<C>): void {
-	if (isObject(document)) walk(partsOf(kind, document), context, walker);
+	if (isObject(document)) walk(documentParts(kind, document), context, walker);
 }
 
 function walk<C>({ def, value, pointer, same, entries }: DocumentPart, context: C, walker: Walker<C>): void {
