@@ -18,6 +18,27 @@ export const UNANSWERABLE_CASES: Case[] = [
 	],
 	[
 		"contradiction",
+		"a required answer that is forbidden",
+		ownForm({ type: "object", properties: { name: { type: "string", title: "Name" }, x: false }, required: ["x"] }),
+		OWN,
+		X,
+		'"x"',
+	],
+	[
+		"contradiction",
+		"a required answer that another part of the schema forbids",
+		ownForm({
+			type: "object",
+			properties: { x: { type: "string", title: "X" } },
+			required: ["x"],
+			allOf: [{ properties: { x: false } }],
+		}),
+		OWN,
+		"/schema/allOf/0/properties/x",
+		'"x"',
+	],
+	[
+		"contradiction",
 		"a consequence that denies the limit that its test looks for",
 		ownForm({
 			type: "object",

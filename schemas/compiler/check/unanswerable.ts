@@ -1,15 +1,23 @@
 import { asObject, isObject, isStrings, type JsonObject } from "../../rules/json.ts";
 import { type Path, toPointer } from "../../rules/pointer.ts";
-import { allSchemas, isVisible } from "../../rules/schema-walk.ts";
+import { within } from "../../rules/schema-at.ts";
+import { allSchemas, isVisible, type SchemaNode } from "../../rules/schema-walk.ts";
+import type { FormDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import { type DiagnosticWords, worded } from "../worded.ts";
 import { exclude } from "./exclude.ts";
+import { partsOf, sometimesVisible } from "./merged-places.ts";
 import { emptyRanges } from "./ranges.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
 /** What one schema says of one value so that nothing is left that could be sent. */
 export function checkUnanswerable({ place, document }: SourcedForm, report: Report): void {
-	for (const { schema, at } of allSchemas(document.schema, ["schema"]).filter(isVisible)) {
+	const nodes = allSchemas(document.schema, ["schema"]).filter(isVisible);
+	for (const way of forbiddenNames(nodes, document)) {
+		const message = worded`"${String(way.at(-1))}" is required, and false allows no answer to it. Expected it not to be required, or a schema in place of false.`;
+		report.add(place, toPointer(way), "contradiction", message);
+	}
+	for (const { schema, at } of nodes) {
 		for (const name of deniedNames(schema)) {
 			const message = worded`"${name}" is required, and its "not" forbids every answer to it. Expected it not to be required, or "not" to leave an answer.`;
 			report.add(place, toPointer([...at, "properties", name, "not"]), "contradiction", message);
@@ -29,6 +37,21 @@ const deniedNames = ({ required, properties }: JsonObject): string[] =>
 		const own = asObject(asObject(properties)[name]);
 		return "type" in own && forbidsAll(own.not);
 	});
+
+/** Where a property that is always required is false, so that nothing can be sent; one under a condition is not always required. */
+function forbiddenNames(nodes: readonly SchemaNode[], document: FormDocument): Path[] {
+	const resolve = within(document.schema);
+	const unsure = sometimesVisible(document);
+	const forbidding = nodes.filter(({ schema }) => Object.values(asObject(schema.properties)).includes(false));
+	const wholes = forbidding.length === 0 ? [] : nodes.map(({ schema }) => partsOf([schema], resolve));
+	return forbidding.flatMap(({ schema, at }) => {
+		const meeting = wholes.filter((parts) => parts.includes(schema)).flat();
+		const required = new Set(meeting.flatMap(({ required }) => (isStrings(required) ? required : [])));
+		return Object.entries(asObject(schema.properties)).flatMap(([name, own]): Path[] =>
+			own === false && required.has(name) && !unsure.has(name) ? [[...at, "properties", name]] : [],
+		);
+	});
+}
 
 /** Where a consequence denies the very value that its test looks for, of the value itself or of its properties. */
 function opposed(test: unknown, consequence: unknown, way: Path): { way: Path; why: DiagnosticWords }[] {
