@@ -6,6 +6,7 @@ import {
 	type SchemaUtilsType,
 } from "@rjsf/utils";
 import { isObject } from "../../../schemas/rules/json.ts";
+import { mergeAllOf } from "../../../schemas/rules/merge-all-of.ts";
 import { DEFAULTS } from "../model/first-values.ts";
 import { branchValidator } from "./branch-validator.ts";
 import { formParts } from "./form-parts.ts";
@@ -45,7 +46,7 @@ export function retainedValues(
 }
 
 function schemaUtilsOf(schema: RJSFSchema): SchemaUtilsType {
-	const utils = createSchemaUtils(branchValidator, schema, DEFAULTS);
+	const utils = createSchemaUtils(branchValidator, schema, DEFAULTS, mergeAllOf);
 	const sanitizeDataForNewSchema: SchemaUtilsType["sanitizeDataForNewSchema"] = (next, previous, values) =>
 		retainedValues(utils, next ?? {}, previous ?? {}, values);
 	return Object.assign(utils, { sanitizeDataForNewSchema });

@@ -10,6 +10,7 @@ import { useCallback, useMemo } from "react";
 import type { FormArtefact } from "../../../schemas/release.ts";
 import { renderedFormSchema } from "../../../schemas/rules/field-tree.ts";
 import { isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { mergeAllOf } from "../../../schemas/rules/merge-all-of.ts";
 import { type Path, toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
 import { hasConditions, unaskedBySchema } from "../../../schemas/rules/schema-conditions.ts";
 import { useFormSession, useStored } from "../hooks/form-session.ts";
@@ -25,7 +26,10 @@ export { unaskedBySchema };
 /** Values with the defaults that a form's schema names, wherever in it they stand. */
 export function structuredValues(form: FormArtefact, start: FormValues): FormValues {
 	const schema: RJSFSchema = renderedFormSchema(form);
-	const state: unknown = createSchemaUtils(branchValidator, schema, DEFAULTS).getDefaultFormState(schema, start);
+	const state: unknown = createSchemaUtils(branchValidator, schema, DEFAULTS, mergeAllOf).getDefaultFormState(
+		schema,
+		start,
+	);
 	return isObject(state) ? state : start;
 }
 

@@ -4,6 +4,7 @@ import type { FieldNode } from "../../release.ts";
 import { fieldOptions } from "../../rules/field-options.ts";
 import { asArray, asObject, isObject, type JsonObject } from "../../rules/json.ts";
 import { leafSchema } from "../../rules/leaf-schema.ts";
+import { mergeAllOf } from "../../rules/merge-all-of.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import { recursiveReferences } from "../../rules/recursive-references.ts";
 import { isMark, isResolved, singleWidget, widgetOf } from "../../rules/single-widget.ts";
@@ -138,7 +139,7 @@ function nodeOf(place: Place, given: JsonObject, tools: Tools): FieldNode {
  */
 export function fieldTree(form: FormDocument, schema: JsonObject): FieldNode | undefined {
 	const tools: Tools = {
-		utils: createSchemaUtils(REFUSING, schema),
+		utils: createSchemaUtils(REFUSING, schema, undefined, mergeAllOf),
 		recursive: recursiveReferences(schema),
 		optionsAt: fieldOptions(form),
 	};
