@@ -60,7 +60,12 @@ async function writePages(out: string, { id, manifest, files }: Release, searche
 	for (const search of searches) {
 		const form = benchFormId(search);
 		const rendered = await prerenderer.prerenderForm({ release, form, read: (address) => String(bodies.get(address)) });
-		const hints = startHints(release, manifest, { path: `/bench/${form}`, locale: manifest.site.default_locale });
+		const hints = startHints(
+			release,
+			manifest,
+			{ path: `/bench/${form}`, locale: manifest.site.default_locale },
+			scripts,
+		);
 		const prerendered = { ...rendered, requested: `/portico/${form}.html${search}` };
 		writeFileSync(join(folder, `${form}.html`), pageDocument(template, { scripts, hints, prerendered }));
 	}

@@ -31,13 +31,19 @@ export type RouteEntry = {
 	needs: Hash[];
 };
 
+/**
+ * Code that only some forms need, in a script of its own: what draws rows, what draws what rjsf resolves, and the input of a
+ * type of field whose code is late.
+ */
+export type LatePart = "rows" | "rjsf" | FieldTypeName;
+
 /** The index of a release: served at /release/<id>.json, where id is the SHA-256 of these very bytes. */
 export type Manifest = {
 	format: 1;
 	site: SiteDocument;
 	routes: RouteEntry[];
-	/** By form id. `artefact` is what a submission carries as `form_hash`. */
-	forms: Record<string, { artefact: Hash; validator: Hash }>;
+	/** By form id. `artefact` is what a submission carries as `form_hash`; `late` is absent where it is drawn without. */
+	forms: Record<string, { artefact: Hash; validator: Hash; late?: readonly LatePart[] }>;
 	/** By view id. */
 	views: Record<string, Hash>;
 	/** By locale. */

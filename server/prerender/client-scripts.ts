@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { LatePart } from "../../schemas/release.ts";
 
 type Chunk = { file: string; name?: string; isEntry?: boolean; imports?: string[]; css?: string[] };
 
@@ -10,6 +11,8 @@ export type ClientScripts = {
 	styles: readonly string[];
 	/** What a page with a form loads beside. */
 	form: readonly string[];
+	/** What a form that needs a late part loads beside that; nothing where this client has no script for it. */
+	late(part: LatePart): readonly string[];
 };
 
 /** The script of all that forms have in common, as scripts/code-splitting.ts names it. */
@@ -23,21 +26,36 @@ function chunksFrom(manifest: Record<string, Chunk>, key: string, seen = new Set
 	return [...(chunk.imports ?? []).flatMap((inner) => chunksFrom(manifest, inner, seen)), chunk];
 }
 
+/** Whether a chunk is that of a late part: the modules that renderer/forms/structure/structure.ts imports, or a type's input. */
+function isOfPart(part: LatePart, key: string, { name }: Chunk): boolean {
+	if (part === "rows") return name === "RepeatGroup";
+	if (part === "rjsf") return name === "structured-form";
+	return key.includes(`/forms/field-types/${part}/`);
+}
+
 /** Reads them from Vite's manifest of the client at `path`; `base` is the address that the client stands at. */
 export function clientScripts(path: string, base = "/"): ClientScripts {
 	const manifest: Record<string, Chunk> = JSON.parse(readFileSync(path, "utf8"));
+	const keyOf = (is: (chunk: Chunk, key: string) => boolean | undefined) =>
+		Object.keys(manifest).find((key) => is(manifest[key] ?? { file: "" }, key));
 	const chunksOf = (is: (chunk: Chunk) => boolean | undefined) => {
-		const found = Object.entries(manifest).find(([, chunk]) => is(chunk));
-		if (!found) throw new Error(`${path}: expected the client's entry and its script of forms`);
-		return chunksFrom(manifest, found[0]);
+		const key = keyOf(is);
+		if (key === undefined) throw new Error(`${path}: expected the client's entry and its script of forms`);
+		return chunksFrom(manifest, key);
 	};
-	const shell = chunksOf(({ isEntry }) => isEntry);
 	const filesOf = (chunks: readonly Chunk[]) => chunks.map(({ file }) => base + file);
+	const shell = chunksOf(({ isEntry }) => isEntry);
 	const parts = filesOf(shell);
+	const form = filesOf(chunksOf(({ name }) => name === FORM)).filter((file) => !parts.includes(file));
+	const known = new Set([...parts, ...form]);
 	return {
 		entry: parts.at(-1) ?? "",
 		parts: parts.slice(0, -1),
 		styles: [...new Set(shell.flatMap(({ css = [] }) => css))].map((file) => base + file),
-		form: filesOf(chunksOf(({ name }) => name === FORM)).filter((file) => !parts.includes(file)),
+		form,
+		late(part) {
+			const files = filesOf(chunksFrom(manifest, keyOf((chunk, key) => isOfPart(part, key, chunk)) ?? ""));
+			return files.filter((file) => !known.has(file));
+		},
 	};
 }

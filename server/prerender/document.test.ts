@@ -12,7 +12,7 @@ const template = documentTemplate(
 
 const PAGE: PageDocument = {
 	head: { locale: "zh-CN", markup: "<title>News</title>" },
-	scripts: { entry: "/a.js", parts: ["/b.js", "/c.js"], styles: ["/d.css"], form: ["/f.js"] },
+	scripts: { entry: "/a.js", parts: ["/b.js", "/c.js"], styles: ["/d.css"], form: ["/f.js"], late: () => [] },
 	hints: {
 		paint: ['<link rel="stylesheet" href="/brand.css" />'],
 		portal: ['<link rel="preload" as="fetch" href="/page.json" crossorigin />'],

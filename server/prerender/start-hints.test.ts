@@ -7,10 +7,10 @@ import { startHints } from "./start-hints.ts";
 const { release } = compile(readDocuments(join(import.meta.dirname, "../../schemas/documents")));
 if (!release) throw new Error("expected the shipped documents to compile");
 const { id, manifest } = release;
-const hintsAt = (path: string, locale = "en-US") => {
-	const { paint, portal } = startHints({ id, manifest_url: `/release/${id}.json` }, manifest, { path, locale }, [
-		"/f.js",
-	]);
+const scripts = { form: ["/f.js"], late: (part: string) => [`/${part}.js`, "/of-rows-too.js"] };
+const hintsAt = (path: string, locale = "en-US", forms: readonly string[] = []) => {
+	const page = { path, locale, forms };
+	const { paint, portal } = startHints({ id, manifest_url: `/release/${id}.json` }, manifest, page, scripts);
 	return [...paint, ...portal].join("\n");
 };
 
@@ -32,6 +32,19 @@ it("has the texts of the reader's language fetched, and of no other", () => {
 it("has the scripts of forms fetched only for a page with a form", () => {
 	expect(hintsAt("/login")).toContain('<link rel="modulepreload" href="/f.js" crossorigin />');
 	expect(hintsAt("/index/index")).not.toContain("/f.js");
+});
+
+it("has the late scripts fetched of the forms that the rendered page shows, whichever it may show, each once", () => {
+	const named = /<link rel="modulepreload" href="([^"]+)" crossorigin \/>/g;
+	const scriptsAt = (forms: string[]) =>
+		[...hintsAt("/report/index", "en-US", forms).matchAll(named)].map(([, href]) => href);
+	expect(scriptsAt(["complaint"])).toEqual(["/f.js"]);
+	expect(scriptsAt(["road-damage"])).toEqual(["/f.js", "/rows.js", "/of-rows-too.js"]);
+	expect(scriptsAt(["rate", "road-damage"])).toEqual(["/f.js", "/rating.js", "/of-rows-too.js", "/rows.js"]);
+	expect(scriptsAt(["constructor"])).toEqual(["/f.js"]);
+	expect(hintsAt("/report/index", "en-US", ["road-damage"])).toContain(
+		`/release/${manifest.forms["road-damage"]?.artefact}.json`,
+	);
 });
 
 it("follows redirects, and takes the page for 404 where a path leads nowhere", () => {

@@ -57,7 +57,8 @@ export function pagesOf(
 			pageHead({ db, release, url, origin, locale }).catch(() => undefined),
 			prerenderListed(prerender, release, { release: reference, locale, ...at }),
 		]);
-		const hints = startHints(reference, release.manifest, { path: url.pathname, locale }, scripts.form);
+		const forms = prerendered?.forms ?? [...url.searchParams.values()];
+		const hints = startHints(reference, release.manifest, { path: url.pathname, locale, forms }, scripts);
 		const requested = url.pathname + url.search;
 		const page = { head, scripts, hints, prerendered: prerendered && { ...prerendered, requested } };
 		const operations = prerendered ? prerendered.source.responses.map(({ operation }) => operation) : null;

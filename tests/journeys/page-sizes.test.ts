@@ -4,10 +4,13 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
+import { isFieldType } from "../../renderer/forms/structure/ui-options.ts";
+import { FIELD_TRAITS } from "../../schemas/field-types/traits.gen.ts";
 import { openReader } from "../../scripts/browser.ts";
 import { totalOf, weighScripts } from "../../scripts/page-weight.ts";
 import { FORM_PAGE_BUDGET, measure, SHELL_BUDGET } from "../../scripts/size-report.ts";
 import { STUDIO_BUDGETS, studioSizes } from "../../scripts/studio-size.ts";
+import { clientScripts } from "../../server/prerender/client-scripts.ts";
 import { exampleForm } from "./form-page.ts";
 import { startJourney, WAIT } from "./journey.ts";
 
@@ -42,6 +45,23 @@ it("the complaint form's page keeps its budget, shell, validator and all, and na
 		expect.stringMatching(/^\/assets\/form-/),
 	);
 	await context.close();
+});
+
+it("the page of a form with rows names what draws them before any script runs", async () => {
+	const page = await journey.open("/report/index?form=road-damage");
+	await exampleForm(page).waitFor();
+	const hints = page.locator('link[rel="modulepreload"]');
+	expect(await hints.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toContainEqual(
+		expect.stringMatching(/^\/assets\/RepeatGroup-/),
+	);
+	await page.context().close();
+});
+
+it("the client has a script of its own for each part of forms that is late", () => {
+	const types = Object.keys(FIELD_TRAITS).filter(isFieldType);
+	const { late } = clientScripts(join(CLIENT, ".vite/manifest.json"));
+	for (const part of ["rows" as const, "rjsf" as const, ...types.filter((type) => FIELD_TRAITS[type].late)])
+		expect(late(part), part).not.toEqual([]);
 });
 
 /** A file as it is sent to a browser that takes one encoding. */

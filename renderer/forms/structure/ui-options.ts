@@ -18,7 +18,8 @@ const ALIASES: Readonly<Record<string, FieldTypeName>> = {
 	files: "file",
 };
 
-const isFieldType = (name: string): name is FieldTypeName => Object.hasOwn(FIELD_TRAITS, name);
+/** Whether a name is that of a type of field. */
+export const isFieldType = (name: string): name is FieldTypeName => Object.hasOwn(FIELD_TRAITS, name);
 const text = (value: unknown) => (typeof value === "string" ? value : undefined);
 
 /** The type of field that a `ui:widget` names; undefined for one that is not of this theme. */

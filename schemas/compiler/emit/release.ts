@@ -11,6 +11,7 @@ import { worded } from "../worded.ts";
 import { Artefacts } from "./artefacts.ts";
 import { renderedFrom } from "./engine-schema.ts";
 import { fieldTree } from "./field-tree.ts";
+import { latePartsOf } from "./late-parts.ts";
 import { sourceMessages, translatedMessages } from "./messages.ts";
 import { needsOf } from "./needs.ts";
 import { withRoundedAmounts } from "./rounded-amounts.ts";
@@ -124,7 +125,7 @@ function emitForms(
 	return report.failed ? null : Object.fromEntries(emitted.flat());
 }
 
-function emitForm(form: FormDocument, timeZone: string, artefacts: Artefacts): { artefact: Hash; validator: Hash } {
+function emitForm(form: FormDocument, timeZone: string, artefacts: Artefacts): Manifest["forms"][string] {
 	const validator = artefacts.text(validatorSource(form, timeZone), "js");
 	const schema = renderedFrom(form);
 	const differs = writtenInOrder(schema) !== writtenInOrder(form.schema);
@@ -135,7 +136,8 @@ function emitForm(form: FormDocument, timeZone: string, artefacts: Artefacts): {
 		...(tree && { tree }),
 		validator,
 	};
-	return { artefact: artefacts.json(artefact), validator };
+	const late = latePartsOf(tree);
+	return { artefact: artefacts.json(artefact), validator, ...(late.length > 0 && { late }) };
 }
 
 type Emitted = Pick<Manifest, "forms" | "views">;
