@@ -15,6 +15,7 @@ import { AddressRouter, createAddress } from "../app/navigation/AddressRouter.ts
 import { createProgress } from "../app/navigation/progress.ts";
 import { createScrollMemory } from "../app/navigation/scroll-memory.ts";
 import { createUnsavedChanges } from "../app/navigation/unsaved-changes.ts";
+import { notifyPartFailure } from "../app/parts/part-failure.ts";
 import { createBrowserDevice } from "../app/ports/device-port.ts";
 import type { FormRequest, LoginRequest, PortalServices } from "../app/services-context.tsx";
 import { createToastList } from "../app/toasts/toast-list.ts";
@@ -25,6 +26,9 @@ import { createUserStore } from "../stores/user-store.ts";
 import { LiveCases } from "./LiveCases.tsx";
 import { STAFF_BLOCK_COMPONENTS } from "./staff-blocks.ts";
 import { fetchWith, ofStaff, staffFetch } from "./staff-loader.ts";
+
+// Vite says this of code that could not be loaded; the bar on top then offers to load the page anew.
+window.addEventListener("vite:preloadError", notifyPartFailure);
 
 const environment = browserEnvironment();
 const stores = {

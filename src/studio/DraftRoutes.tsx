@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { Route, Routes, useParams } from "react-router-dom";
 import { DiagnosticsProvider, useChecking } from "./checking/diagnostics.ts";
 import { CommandPalette } from "./commands/CommandPalette.tsx";
@@ -11,19 +11,21 @@ import { useOpenDraft } from "./draft/use-open-draft.ts";
 import { usePlace } from "./draft/use-place.ts";
 import { fetchScreens } from "./fetch-screens.ts";
 import { Door } from "./frame/Door.tsx";
+import { lazyScreen } from "./frame/lazy-screen.ts";
+import { ScreenArea } from "./frame/ScreenArea.tsx";
 import { Failure, Loading } from "./frame/Waiting.tsx";
 import { useStudioI18n } from "./i18n/studio-i18n.ts";
 import { PresenceProvider } from "./together/presence.ts";
 
-const DocumentScreen = lazy(() => import("./document/DocumentScreen.tsx"));
-const ImportScreen = lazy(() => import("./import/ImportScreen.tsx"));
-const NewDocumentScreen = lazy(() => import("./create/NewDocumentScreen.tsx"));
-const OutlineScreen = lazy(() => import("./outline/OutlineScreen.tsx"));
-const PreviewScreen = lazy(() => import("./preview/PreviewScreen.tsx"));
-const ProblemsScreen = lazy(() => import("./problems/ProblemsScreen.tsx"));
-const PublishScreen = lazy(() => import("./publish/PublishScreen.tsx"));
-const ReplaceScreen = lazy(() => import("./replace/ReplaceScreen.tsx"));
-const TextsScreen = lazy(() => import("./wording/TextsScreen.tsx"));
+const DocumentScreen = lazyScreen(() => import("./document/DocumentScreen.tsx"));
+const ImportScreen = lazyScreen(() => import("./import/ImportScreen.tsx"));
+const NewDocumentScreen = lazyScreen(() => import("./create/NewDocumentScreen.tsx"));
+const OutlineScreen = lazyScreen(() => import("./outline/OutlineScreen.tsx"));
+const PreviewScreen = lazyScreen(() => import("./preview/PreviewScreen.tsx"));
+const ProblemsScreen = lazyScreen(() => import("./problems/ProblemsScreen.tsx"));
+const PublishScreen = lazyScreen(() => import("./publish/PublishScreen.tsx"));
+const ReplaceScreen = lazyScreen(() => import("./replace/ReplaceScreen.tsx"));
+const TextsScreen = lazyScreen(() => import("./wording/TextsScreen.tsx"));
 
 /** Asks before the window closes on edits that are not on the server. */
 function useHoldWhileUnsaved(session: DraftSession): void {
@@ -48,7 +50,7 @@ function Opened({ session }: { session: DraftSession }) {
 		<DiagnosticsProvider value={diagnostics}>
 			<CommandProvider>
 				<DraftFrame commands={<CommandPalette />}>
-					<Suspense fallback={<Loading />}>
+					<ScreenArea>
 						<Routes>
 							<Route index element={<OutlineScreen />} />
 							<Route path="problems" element={<ProblemsScreen />} />
@@ -60,7 +62,7 @@ function Opened({ session }: { session: DraftSession }) {
 							<Route path="replace" element={<ReplaceScreen />} />
 							<Route path="document/*" element={<DocumentScreen />} />
 						</Routes>
-					</Suspense>
+					</ScreenArea>
 				</DraftFrame>
 			</CommandProvider>
 		</DiagnosticsProvider>

@@ -8,6 +8,7 @@ import type { UserStore } from "../stores/user-store.ts";
 import { createAdminCall } from "./api/admin-call.ts";
 import { AdminProvider } from "./api/use-admin.ts";
 import { ReleaseInForce } from "./canvas/ReleaseInForce.tsx";
+import { ScreenArea } from "./frame/ScreenArea.tsx";
 import { StudioToasts, toast } from "./frame/toasts.tsx";
 import { StudioI18nProvider } from "./i18n/studio-i18n.ts";
 import { useLanguage } from "./i18n/use-language.ts";
@@ -84,10 +85,12 @@ export function Studio({ user, preferences }: StudioProps) {
 				>
 					<Ways user={user} preferences={preferences}>
 						<AccountProvider value={account}>
-							<Routes>
-								<Route path="/admin/confirmed" element={<Confirmed />} />
-								<Route path="*" element={<ForStaff />} />
-							</Routes>
+							<ScreenArea waiting={null}>
+								<Routes>
+									<Route path="/admin/confirmed" element={<Confirmed />} />
+									<Route path="*" element={<ForStaff />} />
+								</Routes>
+							</ScreenArea>
 							<ConfirmIdentity />
 							<StudioToasts />
 						</AccountProvider>

@@ -1,20 +1,22 @@
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
+import { lazyScreen } from "./frame/lazy-screen.ts";
+import { ScreenArea } from "./frame/ScreenArea.tsx";
 import { Loading } from "./frame/Waiting.tsx";
 import { Home } from "./home/Home.tsx";
 
-const AccountScreen = lazy(() => import("./account/AccountScreen.tsx"));
-const AuditScreen = lazy(() => import("./audit/AuditScreen.tsx"));
-const ContentScreen = lazy(() => import("./content/ContentScreen.tsx"));
-const ContentEditor = lazy(() => import("./content/ContentEditor.tsx"));
-const NoticesScreen = lazy(() => import("./content/NoticesScreen.tsx"));
-const FunnelScreen = lazy(() => import("./funnel/FunnelScreen.tsx"));
-const OperationScreen = lazy(() => import("./operation/OperationScreen.tsx"));
-const RetentionScreen = lazy(() => import("./retention/RetentionScreen.tsx"));
-const StaffingScreen = lazy(() => import("./staffing/StaffingScreen.tsx"));
-const SuggestionsScreen = lazy(() => import("./suggestions/SuggestionsScreen.tsx"));
-const PeopleScreen = lazy(() => import("./people/PeopleScreen.tsx"));
-const DraftRoutes = lazy(() => import("./DraftRoutes.tsx"));
+const AccountScreen = lazyScreen(() => import("./account/AccountScreen.tsx"));
+const AuditScreen = lazyScreen(() => import("./audit/AuditScreen.tsx"));
+const ContentScreen = lazyScreen(() => import("./content/ContentScreen.tsx"));
+const ContentEditor = lazyScreen(() => import("./content/ContentEditor.tsx"));
+const NoticesScreen = lazyScreen(() => import("./content/NoticesScreen.tsx"));
+const FunnelScreen = lazyScreen(() => import("./funnel/FunnelScreen.tsx"));
+const OperationScreen = lazyScreen(() => import("./operation/OperationScreen.tsx"));
+const RetentionScreen = lazyScreen(() => import("./retention/RetentionScreen.tsx"));
+const StaffingScreen = lazyScreen(() => import("./staffing/StaffingScreen.tsx"));
+const SuggestionsScreen = lazyScreen(() => import("./suggestions/SuggestionsScreen.tsx"));
+const PeopleScreen = lazyScreen(() => import("./people/PeopleScreen.tsx"));
+const DraftRoutes = lazyScreen(() => import("./DraftRoutes.tsx"));
 
 /** Who came to sign in for the desk goes on there. */
 function First() {
@@ -28,7 +30,7 @@ function First() {
 /** The studio's screens by their address. */
 export function StudioRoutes() {
 	return (
-		<Suspense fallback={<Loading />}>
+		<ScreenArea>
 			<Routes>
 				<Route path="/admin" element={<First />} />
 				<Route path="/admin/studio" element={<Home />} />
@@ -47,6 +49,6 @@ export function StudioRoutes() {
 				<Route path="/admin/suggestions" element={<SuggestionsScreen />} />
 				<Route path="*" element={<Navigate to="/admin/studio" replace />} />
 			</Routes>
-		</Suspense>
+		</ScreenArea>
 	);
 }

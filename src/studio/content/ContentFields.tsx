@@ -4,16 +4,17 @@ import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Textarea } from "@chakra-ui/react/textarea";
-import { lazy, Suspense, useId } from "react";
+import { useId } from "react";
 import type { ArticleContent, ProjectContent } from "../../../schemas/types.gen.ts";
 import { useAdminRead } from "../api/use-admin.ts";
 import { Choose } from "../frame/Choose.tsx";
-import { Loading } from "../frame/Waiting.tsx";
+import { lazyScreen } from "../frame/lazy-screen.ts";
+import { ScreenArea } from "../frame/ScreenArea.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { CoverInput } from "./CoverInput.tsx";
 import type { ContentEntry, WrittenContent } from "./content-types.ts";
 
-const RichText = lazy(() => import("./RichText.tsx"));
+const RichText = lazyScreen(() => import("./RichText.tsx"));
 
 type TextInputProps = { label: string; value: string; max: number; list?: string; onChange(value: string): void };
 
@@ -162,9 +163,9 @@ export function ContentFields({ id, content, categories, onChange }: FieldsProps
 				<Text fontWeight="medium" fontSize="sm">
 					{t("Text")}
 				</Text>
-				<Suspense fallback={<Loading />}>
+				<ScreenArea>
 					<RichText label={t("Text")} value={content.body} onChange={(body) => onChange({ ...content, body })} />
-				</Suspense>
+				</ScreenArea>
 			</Stack>
 		</Stack>
 	);

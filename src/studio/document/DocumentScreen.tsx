@@ -3,17 +3,17 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { Tabs } from "@chakra-ui/react/tabs";
 import { Text } from "@chakra-ui/react/text";
-import { lazy, Suspense } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { useDraftState } from "../draft/draft-context.tsx";
+import { lazyScreen } from "../frame/lazy-screen.ts";
+import { ScreenArea } from "../frame/ScreenArea.tsx";
 import { useTitle } from "../frame/use-title.ts";
-import { Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { studioTitle } from "../naming/document-title.ts";
 import { canvasViews, DocumentViews } from "./DocumentViews.tsx";
 
-const SettingsEditor = lazy(() => import("../settings/SettingsEditor.tsx"));
-const SourceEditor = lazy(() => import("../source/SourceEditor.tsx"));
+const SettingsEditor = lazyScreen(() => import("../settings/SettingsEditor.tsx"));
+const SourceEditor = lazyScreen(() => import("../source/SourceEditor.tsx"));
 
 /** One document: drawn where it is a form, by its settings, and as it is written. */
 export default function DocumentScreen() {
@@ -66,7 +66,7 @@ export default function DocumentScreen() {
 				</Tabs.List>
 			</Flex>
 			<Box>
-				<Suspense fallback={<Loading />}>
+				<ScreenArea>
 					{document && <DocumentViews path={path} document={document} />}
 					{document && (
 						<Tabs.Content value="settings" p="0">
@@ -76,7 +76,7 @@ export default function DocumentScreen() {
 					<Tabs.Content value="source" p="0">
 						<SourceEditor path={path} />
 					</Tabs.Content>
-				</Suspense>
+				</ScreenArea>
 			</Box>
 		</Tabs.Root>
 	);

@@ -1,14 +1,14 @@
 import { Tabs } from "@chakra-ui/react/tabs";
-import { lazy } from "react";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
+import { lazyScreen } from "../frame/lazy-screen.ts";
 import type { StudioI18n } from "../i18n/studio-i18n.ts";
 
-const FormEditor = lazy(async () => ({ default: (await import("../editors/FormEditor.tsx")).FormEditor }));
-const ThemeEditor = lazy(() => import("../theming/ThemeEditor.tsx"));
-const WorkflowEditor = lazy(() => import("../workflow/WorkflowEditor.tsx"));
-const CategoriesEditor = lazy(() => import("../categories/CategoriesEditor.tsx"));
-const LogicScreen = lazy(() => import("../logic/LogicScreen.tsx"));
-const PageEditor = lazy(() => import("../editors/PageEditor.tsx"));
+const FormEditor = lazyScreen(async () => ({ default: (await import("../editors/FormEditor.tsx")).FormEditor }));
+const ThemeEditor = lazyScreen(() => import("../theming/ThemeEditor.tsx"));
+const WorkflowEditor = lazyScreen(() => import("../workflow/WorkflowEditor.tsx"));
+const CategoriesEditor = lazyScreen(() => import("../categories/CategoriesEditor.tsx"));
+const LogicScreen = lazyScreen(() => import("../logic/LogicScreen.tsx"));
+const PageEditor = lazyScreen(() => import("../editors/PageEditor.tsx"));
 
 /** The ways to see a document that its kind has, beside its settings and its source; the first is the usual one. */
 export function canvasViews({ kind }: JsonObject, t: StudioI18n["t"]): { id: string; label: string }[] {

@@ -4,7 +4,7 @@ import { Collapsible } from "@chakra-ui/react/collapsible";
 import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { Icon } from "../../../renderer/index.ts";
 import { asObject, asString, type JsonObject } from "../../../schemas/rules/json.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
@@ -18,9 +18,10 @@ import { setAt, setKeyword, setOption, setRequired } from "../form/form-edits.ts
 import { type FormQuestion, questionChoices } from "../form/form-model.ts";
 import { answerSources } from "../form/made-text.ts";
 import { Choose } from "../frame/Choose.tsx";
+import { lazyScreen } from "../frame/lazy-screen.ts";
+import { ScreenArea } from "../frame/ScreenArea.tsx";
 import { Section } from "../frame/Section.tsx";
 import { Tick } from "../frame/Tick.tsx";
-import { Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { UsedIn } from "../references/UsedIn.tsx";
 import { useMakeText } from "../wording/use-make-text.ts";
@@ -32,7 +33,7 @@ import { MadeTextEditor } from "./MadeTextEditor.tsx";
 import { MadeTextSection } from "./MadeTextSection.tsx";
 import { TextField } from "./TextField.tsx";
 
-const OtherSettings = lazy(() => import("./OtherSettings.tsx"));
+const OtherSettings = lazyScreen(() => import("./OtherSettings.tsx"));
 
 export type FieldInspectorProps = {
 	path: string;
@@ -112,12 +113,12 @@ function More({ path, form, fields, field }: FieldInspectorProps) {
 							onChange={(when) => make(...setOption(path, form, field, "required_when", when))}
 						/>
 					)}
-					<Suspense fallback={<Loading />}>
+					<ScreenArea>
 						<OtherSettings
 							{...{ path, form, field }}
 							except={(key) => SHOWN.includes(key) || !hasSetting(field, key)}
 						/>
-					</Suspense>
+					</ScreenArea>
 				</Stack>
 			</Collapsible.Content>
 		</Collapsible.Root>

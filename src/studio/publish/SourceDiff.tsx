@@ -1,13 +1,13 @@
 import { Button } from "@chakra-ui/react/button";
 import { Collapsible } from "@chakra-ui/react/collapsible";
-import { lazy, Suspense } from "react";
 import { Icon } from "../../../renderer/index.ts";
 import { useDraftRelease, useDraftState } from "../draft/draft-context.tsx";
-import { Loading } from "../frame/Waiting.tsx";
+import { lazyScreen } from "../frame/lazy-screen.ts";
+import { ScreenArea } from "../frame/ScreenArea.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { studioTitle } from "../naming/document-title.ts";
 
-const DiffPane = lazy(() => import("../source/DiffPane.tsx"));
+const DiffPane = lazyScreen(() => import("../source/DiffPane.tsx"));
 
 /** A document as it is written, before the changes and with them. */
 function Sources({ path }: { path: string }) {
@@ -16,13 +16,13 @@ function Sources({ path }: { path: string }) {
 	const textIn = (sources: readonly { path: string; text: string }[]) =>
 		sources.find((source) => source.path === path)?.text ?? "";
 	return (
-		<Suspense fallback={<Loading />}>
+		<ScreenArea>
 			<DiffPane
 				title={studioTitle(path, documents[path] ?? session.baseDocuments[path])}
 				before={textIn(session.baseSources)}
 				after={textIn(session.sources())}
 			/>
-		</Suspense>
+		</ScreenArea>
 	);
 }
 

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import type { EditTarget } from "../../../schemas/edits/types.ts";
 import { useDraftState } from "../draft/draft-context.tsx";
+import { lazyScreen } from "../frame/lazy-screen.ts";
+import { ScreenArea } from "../frame/ScreenArea.tsx";
 import { studioTitle } from "../naming/document-title.ts";
 
 /** To name places in other documents it needs the meta-schemas, for which no inspector waits. */
-const References = lazy(() => import("./References.tsx"));
+const References = lazyScreen(() => import("./References.tsx"));
 
 export type UsedInProps = {
 	/** The address that the verb `rename` takes. */
@@ -22,9 +24,9 @@ export type UsedInProps = {
 /** Where something is used, and ways to give it another name or remove it wherever it is. */
 export function UsedIn(props: UsedInProps) {
 	return (
-		<Suspense fallback={null}>
+		<ScreenArea waiting={null}>
 			<References {...props} />
-		</Suspense>
+		</ScreenArea>
 	);
 }
 

@@ -3,7 +3,7 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
 import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.ts";
@@ -11,7 +11,8 @@ import { fixEdit } from "../checking/fix-edit.ts";
 import { ProblemCards } from "../checking/ProblemCards.tsx";
 import { useWordings } from "../checking/use-wordings.ts";
 import { useDraftState, useMake } from "../draft/draft-context.tsx";
-import { Loading } from "../frame/Waiting.tsx";
+import { lazyScreen } from "../frame/lazy-screen.ts";
+import { ScreenArea } from "../frame/ScreenArea.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { containerOf, partAtPointer } from "../outline/outline.ts";
 import type { SourcePlace } from "./CodePane.tsx";
@@ -19,7 +20,7 @@ import { EDITOR_PHRASES } from "./editor-phrases.ts";
 import { portalNames } from "./portal-names.ts";
 import { syntaxProblem, useSourceText } from "./use-source-text.ts";
 
-const CodePane = lazy(() => import("./CodePane.tsx"));
+const CodePane = lazyScreen(() => import("./CodePane.tsx"));
 
 /** Milliseconds that the cursor rests before the other views follow it. */
 const REST = 250;
@@ -107,7 +108,7 @@ export default function SourceEditor({ path }: { path: string }) {
 		<Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 24rem" }} alignItems="start">
 			<Box p={{ base: "3", md: "6" }} minW="0">
 				<Box borderWidth="1px" borderRadius="md" overflow="hidden" h="calc(100dvh - 14rem)" minH="20rem">
-					<Suspense fallback={<Loading />}>
+					<ScreenArea>
 						<CodePane
 							label={t("Source of {path}", { path })}
 							{...{ text, problems, place, named, phrases }}
@@ -115,7 +116,7 @@ export default function SourceEditor({ path }: { path: string }) {
 							onCursor={follow}
 							onBlur={leave}
 						/>
-					</Suspense>
+					</ScreenArea>
 				</Box>
 				<Text role="status" mt="2" color={broken ? "fg.error" : "fg.muted"} fontSize="xs">
 					{broken
