@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
 	}
 
 	static getDerivedStateFromProps({ of }: BoundaryProps, state: BoundaryState): BoundaryState | null {
-		return of === state.of ? null : { of, error: undefined };
+		return of === state.of ? null : { of };
 	}
 
 	override componentDidCatch(error: Error): void {

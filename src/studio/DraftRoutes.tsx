@@ -50,7 +50,7 @@ function Opened({ session }: { session: DraftSession }) {
 		<DiagnosticsProvider value={diagnostics}>
 			<CommandProvider>
 				<DraftFrame commands={<CommandPalette />}>
-					<ScreenArea>
+					<ScreenArea heading="h1">
 						<Routes>
 							<Route index element={<OutlineScreen />} />
 							<Route path="problems" element={<ProblemsScreen />} />

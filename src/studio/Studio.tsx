@@ -85,7 +85,7 @@ export function Studio({ user, preferences }: StudioProps) {
 				>
 					<Ways user={user} preferences={preferences}>
 						<AccountProvider value={account}>
-							<ScreenArea waiting={null}>
+							<ScreenArea waiting={null} heading="h1">
 								<Routes>
 									<Route path="/admin/confirmed" element={<Confirmed />} />
 									<Route path="*" element={<ForStaff />} />

@@ -30,7 +30,7 @@ function First() {
 /** The studio's screens by their address. */
 export function StudioRoutes() {
 	return (
-		<ScreenArea>
+		<ScreenArea heading="h1">
 			<Routes>
 				<Route path="/admin" element={<First />} />
 				<Route path="/admin/studio" element={<Home />} />

@@ -2,7 +2,7 @@ import { Alert } from "@chakra-ui/react/alert";
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { ErrorBoundary } from "../../../renderer/index.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
@@ -28,16 +28,22 @@ function useFailureWords(error: Error): { title: string; text: string } {
 	};
 }
 
-/** In place of a screen that cannot be shown: why, and the ways on. */
-function ScreenFailed({ error, retry }: { error: Error; retry(): void }) {
+/** In place of a screen that cannot be shown: why, and the ways on; another address is a new chance. */
+function ScreenFailed({ error, heading, retry }: { error: Error; heading: "h1" | "h2"; retry(): void }) {
 	const { t } = useStudioI18n();
 	const { title, text } = useFailureWords(error);
+	const { pathname, search } = useLocation();
+	const address = pathname + search;
+	const [failed] = useState(address);
+	useEffect(() => {
+		if (address !== failed) retry();
+	}, [address, failed, retry]);
 	return (
 		<Box p={{ base: "4", md: "6" }}>
 			<Alert.Root status="error" role="alert">
 				<Alert.Indicator />
 				<Alert.Content gap="3">
-					<Alert.Title>{title}</Alert.Title>
+					<Alert.Title asChild>{heading === "h1" ? <h1>{title}</h1> : <h2>{title}</h2>}</Alert.Title>
 					<Alert.Description>{text}</Alert.Description>
 					<Flex gap="2" wrap="wrap">
 						<Button size="sm" onClick={() => window.location.reload()}>
@@ -53,17 +59,21 @@ function ScreenFailed({ error, retry }: { error: Error; retry(): void }) {
 	);
 }
 
-/**
- * The place of a screen whose code may still be on its way. Where it cannot be had, or breaks, all around it stays, and says
- * so; another address is a new chance.
- */
-export function ScreenArea({ children, waiting = <Loading /> }: { children: ReactNode; waiting?: ReactNode }) {
-	const { pathname, search } = useLocation();
+type ScreenAreaProps = {
+	children: ReactNode;
+	/** In its place while its code is on its way. */
+	waiting?: ReactNode;
+	/** What its failure is headed by: h1 where nothing around it is. */
+	heading?: "h1" | "h2";
+};
+
+/** The place of a screen whose code may still be on its way. Where it cannot be had, or breaks, all around it stays. */
+export function ScreenArea({ children, waiting = <Loading />, heading = "h2" }: ScreenAreaProps) {
 	return (
 		<ErrorBoundary
-			of={pathname + search}
+			of={null}
 			onError={(error) => console.error(error)}
-			fallback={(error, retry) => <ScreenFailed {...{ error, retry }} />}
+			fallback={(error, retry) => <ScreenFailed {...{ error, heading, retry }} />}
 		>
 			<Suspense fallback={waiting}>{children}</Suspense>
 		</ErrorBoundary>
