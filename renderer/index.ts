@@ -6,7 +6,6 @@
 export { ErrorBoundary } from "./ErrorBoundary.tsx";
 export { I18nProvider, useI18n } from "./i18n/i18n-context.ts";
 export { LocaleProvider } from "./i18n/LocaleProvider.tsx";
-export { lazyPart } from "./loader/lazy-part.tsx";
 export { ReleaseProvider, useLoader, usePageDocument, useRelease } from "./loader/release-context.tsx";
 export { releaseOfEvent } from "./loader/release-event.ts";
 export { createReleaseLoader, type ReleaseLoader } from "./loader/release-loader.ts";

@@ -11,7 +11,7 @@ import { useOpenDraft } from "./draft/use-open-draft.ts";
 import { usePlace } from "./draft/use-place.ts";
 import { fetchScreens } from "./fetch-screens.ts";
 import { Door } from "./frame/Door.tsx";
-import { lazyScreen } from "./frame/lazy-screen.ts";
+import { lazyScreen } from "./frame/lazy-screen.tsx";
 import { ScreenArea } from "./frame/ScreenArea.tsx";
 import { Failure, Loading } from "./frame/Waiting.tsx";
 import { useStudioI18n } from "./i18n/studio-i18n.ts";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
-import { lazyScreen } from "./frame/lazy-screen.ts";
+import { lazyScreen } from "./frame/lazy-screen.tsx";
 import { ScreenArea } from "./frame/ScreenArea.tsx";
 import { Loading } from "./frame/Waiting.tsx";
 import { Home } from "./home/Home.tsx";

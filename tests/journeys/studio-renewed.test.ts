@@ -49,7 +49,7 @@ it("a screen outside of changes that could not be loaded is shown once it is tri
 	await page.goto(`${journey.portal().url}/admin/people`);
 	await page.getByText("This part could not be loaded").waitFor();
 	await page.unroute("**/assets/studio/PeopleScreen-*.js");
-	// A failure is remembered for a second (renderer/loader/lazy-part.tsx).
+	// A failure is remembered for a second (src/studio/frame/lazy-screen.tsx).
 	await page.waitForTimeout(1200);
 	await page.getByRole("button", { name: "Try again" }).click();
 	await page.getByLabel("Name, right, or whole mobile number").waitFor();

@@ -8,7 +8,7 @@ import { useId } from "react";
 import type { ArticleContent, ProjectContent } from "../../../schemas/types.gen.ts";
 import { useAdminRead } from "../api/use-admin.ts";
 import { Choose } from "../frame/Choose.tsx";
-import { lazyScreen } from "../frame/lazy-screen.ts";
+import { lazyScreen } from "../frame/lazy-screen.tsx";
 import { ScreenArea } from "../frame/ScreenArea.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { CoverInput } from "./CoverInput.tsx";

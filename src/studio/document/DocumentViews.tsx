@@ -1,6 +1,6 @@
 import { Tabs } from "@chakra-ui/react/tabs";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
-import { lazyScreen } from "../frame/lazy-screen.ts";
+import { lazyScreen } from "../frame/lazy-screen.tsx";
 import type { StudioI18n } from "../i18n/studio-i18n.ts";
 
 const FormEditor = lazyScreen(async () => ({ default: (await import("../editors/FormEditor.tsx")).FormEditor }));

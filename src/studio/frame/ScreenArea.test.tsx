@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { Link, MemoryRouter, Route, Routes } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { StudioTheme } from "../theme/StudioTheme.tsx";
-import { lazyScreen } from "./lazy-screen.ts";
+import { lazyScreen } from "./lazy-screen.tsx";
 import { ScreenArea } from "./ScreenArea.tsx";
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { ErrorBoundary } from "../../../renderer/index.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { NotLoaded } from "./lazy-screen.ts";
+import { NotLoaded } from "./lazy-screen.tsx";
 import { Loading } from "./Waiting.tsx";
 
 /** What happened to a screen, in words. */

@@ -18,7 +18,7 @@ import { setAt, setKeyword, setOption, setRequired } from "../form/form-edits.ts
 import { type FormQuestion, questionChoices } from "../form/form-model.ts";
 import { answerSources } from "../form/made-text.ts";
 import { Choose } from "../frame/Choose.tsx";
-import { lazyScreen } from "../frame/lazy-screen.ts";
+import { lazyScreen } from "../frame/lazy-screen.tsx";
 import { ScreenArea } from "../frame/ScreenArea.tsx";
 import { Section } from "../frame/Section.tsx";
 import { Tick } from "../frame/Tick.tsx";

@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react/button";
 import { Collapsible } from "@chakra-ui/react/collapsible";
 import { Icon } from "../../../renderer/index.ts";
 import { useDraftRelease, useDraftState } from "../draft/draft-context.tsx";
-import { lazyScreen } from "../frame/lazy-screen.ts";
+import { lazyScreen } from "../frame/lazy-screen.tsx";
 import { ScreenArea } from "../frame/ScreenArea.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { studioTitle } from "../naming/document-title.ts";

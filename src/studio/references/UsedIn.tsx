@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import type { EditTarget } from "../../../schemas/edits/types.ts";
 import { useDraftState } from "../draft/draft-context.tsx";
-import { lazyScreen } from "../frame/lazy-screen.ts";
+import { lazyScreen } from "../frame/lazy-screen.tsx";
 import { ScreenArea } from "../frame/ScreenArea.tsx";
 import { studioTitle } from "../naming/document-title.ts";
 

@@ -11,7 +11,7 @@ import { fixEdit } from "../checking/fix-edit.ts";
 import { ProblemCards } from "../checking/ProblemCards.tsx";
 import { useWordings } from "../checking/use-wordings.ts";
 import { useDraftState, useMake } from "../draft/draft-context.tsx";
-import { lazyScreen } from "../frame/lazy-screen.ts";
+import { lazyScreen } from "../frame/lazy-screen.tsx";
 import { ScreenArea } from "../frame/ScreenArea.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { containerOf, partAtPointer } from "../outline/outline.ts";
