@@ -9,10 +9,12 @@ import { startHints } from "../server/prerender/start-hints.ts";
 import { documentTemplate } from "../server/prerender/template.ts";
 import { PRERENDER_BUNDLE } from "./build-contenders.ts";
 import { benchFormId, requestedAt, schemaOf } from "./form-of.ts";
+import { structuredSchema, structureIn } from "./structure-of.ts";
 
 const SHIPPED = join(import.meta.dirname, "../schemas/documents");
 
 function documentsFor(search: string) {
+	const structure = structureIn(search);
 	const { fields, choices } = requestedAt(search);
 	const id = benchFormId(search);
 	const body = {
@@ -22,7 +24,7 @@ function documentsFor(search: string) {
 		data: { bind: "/form" },
 		idempotency_key: { bind: "/submission/idempotency_key" },
 	};
-	const requested = schemaOf(fields, choices);
+	const requested = structure ? structuredSchema(structure) : schemaOf(fields, choices);
 	// A case needs its category; nobody is asked for it here, so that all contenders ask the same.
 	const category = { type: "string", title: "Category", const: "suggestion", default: "suggestion" };
 	const form = {

@@ -51,5 +51,6 @@ export function requestedAt(search: string): { fields: BenchField[]; choices: re
 /** The id of the form document for what a page is asked for. */
 export function benchFormId(search: string): string {
 	const query = new URLSearchParams(search);
+	if (query.has("structure")) return `structure-${query.get("structure")}`;
 	return query.has("options") ? `options-${query.get("options")}` : `fields-${query.get("fields") ?? 10}`;
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --rounds N] [--only a,b]`: the same forms in Portico, in a hand-written React form and in other form
+ * `npm run bench [-- --rounds N] [--only a,b] [--forms REGEXP]`: the same forms in Portico, in a hand-written React form and in other form
  * libraries, in turns within one run. Prints Markdown tables; every value is a multiple of the hand-written form's.
  */
 import { parseArgs } from "node:util";
@@ -13,6 +13,7 @@ import { leastDisturbed, type Measures, measureForm } from "./measure/form-page.
 import { serveFolder } from "./measure/serve-folder.ts";
 import { pageSizes } from "./page-sizes.ts";
 import { publishBeside } from "./publish.ts";
+import { structuredCount, structureIn } from "./structure-of.ts";
 import { markdownTable } from "./table.ts";
 
 const FORMS = [
@@ -21,17 +22,23 @@ const FORMS = [
 	{ title: "500 fields", search: "?fields=500" },
 	{ title: "1,000 fields", search: "?fields=1000" },
 	{ title: "one select of 2,000 options", search: "?options=2000" },
+	{ title: "nested objects: 10 of 2 of 5 fields", search: "?structure=nested" },
+	{ title: "50 rows of 6 fields", search: "?structure=rows" },
+	// JSON Forms' vanilla renderers have none for alternatives.
+	{ title: "10 choices of 2 alternatives of 3 fields", search: "?structure=alternatives", without: "jsonforms" },
 ];
 
-const { values } = parseArgs({ options: { rounds: { type: "string", default: "3" }, only: { type: "string" } } });
+const text = (fallback?: string) => ({ type: "string" as const, ...(fallback !== undefined && { default: fallback }) });
+const { values } = parseArgs({ options: { rounds: text("3"), only: text(), forms: text() } });
 const rounds = Number(values.rounds);
+const forms = FORMS.filter(({ search }) => !values.forms || new RegExp(values.forms).test(search));
 const wanted = CONTENDERS.filter((name) => !values.only || values.only.split(",").includes(name));
 
-console.log(checkAfterEdits());
+if (!values.forms) console.log(checkAfterEdits());
 await buildContenders(wanted);
 await writeBenchRelease(
 	OUT,
-	FORMS.map((form) => form.search),
+	forms.map((form) => form.search),
 );
 const browser = await launchBrowser();
 const folder = await serveFolder(OUT);
@@ -39,21 +46,28 @@ const folder = await serveFolder(OUT);
 async function measure(contender: Contender, search: string): Promise<Measures> {
 	const document = contender === "portico" ? benchFormId(search) : contender;
 	const url = `${folder.url}/${contender}/${document}.html${search}`;
-	return measureForm(browser, { url, fields: requestedAt(search).fields.length }, !search.includes("options"));
+	const structure = structureIn(search);
+	const fields = structure ? structuredCount(structure) : requestedAt(search).fields.length;
+	return measureForm(browser, { url, fields }, !search.includes("options"));
 }
 
-try {
-	for (const { title, search } of FORMS) {
-		const runs = new Map<Contender, Measures[]>(wanted.map((name) => [name, []]));
-		for (let round = 0; round < rounds; round++) {
-			for (const contender of wanted) runs.get(contender)?.push(await measure(contender, search));
-		}
-		console.log(markdownTable(title, new Map([...runs].map(([name, all]) => [name, leastDisturbed(all)]))));
-	}
+async function measurePortal(): Promise<void> {
 	const portal = await startPortal();
 	console.log(await pageSizes(browser, portal));
 	console.log(await publishBeside(portal));
 	await portal.stop();
+}
+
+try {
+	for (const { title, search, without } of forms) {
+		const able = wanted.filter((name) => name !== without);
+		const runs = new Map<Contender, Measures[]>(able.map((name) => [name, []]));
+		for (let round = 0; round < rounds; round++) {
+			for (const contender of able) runs.get(contender)?.push(await measure(contender, search));
+		}
+		console.log(markdownTable(title, new Map([...runs].map(([name, all]) => [name, leastDisturbed(all)]))));
+	}
+	if (!values.forms) await measurePortal();
 } finally {
 	await browser.close();
 	folder.close();

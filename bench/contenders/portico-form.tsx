@@ -8,6 +8,8 @@ import type { ReleaseLoader } from "../../renderer/loader/release-loader.ts";
 import type { Ports } from "../../renderer/ports/ports.ts";
 import { PortsProvider } from "../../renderer/ports/ports-context.tsx";
 import { Hydrating, type Prerendered } from "../../renderer/prerender/Hydrating.tsx";
+import { benchFormId } from "../form-of.ts";
+import { STRUCTURES, structuredStart } from "../structure-of.ts";
 
 /** Portico's form host without the portal around it: one form of the release, between the ports that it needs. */
 
@@ -50,15 +52,21 @@ const PORTS: Omit<Ports, "caller"> = {
 	onError: ({ error }) => console.error(error),
 };
 
-function ReleasedForm({ loader, form }: { loader: ReleaseLoader; form: string }) {
+type ReleasedProps = { loader: ReleaseLoader; form: string };
+
+function ReleasedForm({ loader, form }: ReleasedProps) {
 	const { current } = useSyncExternalStore(loader.subscribe, loader.snapshot, loader.snapshot);
 	const caller = useCaller();
 	const ports = useMemo(() => ({ ...PORTS, caller }), [caller]);
+	const prefill = useMemo(
+		() => structuredStart(STRUCTURES.find((one) => benchFormId(`?structure=${one}`) === form)),
+		[form],
+	);
 	if (!current) return null;
 	return (
 		<PortsProvider value={ports}>
 			<Suspense>
-				<FormHost form={form} place="dialog" render={() => null} />
+				<FormHost form={form} prefill={prefill} place="dialog" render={() => null} />
 			</Suspense>
 		</PortsProvider>
 	);

@@ -3,14 +3,11 @@ import { JsonForms } from "@jsonforms/react";
 import { vanillaCells, vanillaRenderers } from "@jsonforms/vanilla-renderers";
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
-import { askedFor, schemaOf } from "../form-of.ts";
+import { givenAt } from "../given-form.ts";
 
 function App() {
-	const [schema] = useState(() => {
-		const { fields, choices } = askedFor(location.search);
-		return schemaOf(fields, choices);
-	});
-	const [data, setData] = useState({});
+	const [{ schema, start }] = useState(() => givenAt(location.search));
+	const [data, setData] = useState(start);
 	const [mode, setMode] = useState<"ValidateAndHide" | "ValidateAndShow">("ValidateAndHide");
 	return (
 		<form

@@ -4,14 +4,11 @@ import Form from "@rjsf/chakra-ui";
 import validator from "@rjsf/validator-ajv8";
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
-import { askedFor, schemaOf } from "../form-of.ts";
+import { givenAt } from "../given-form.ts";
 
 function App() {
-	const [schema] = useState(() => {
-		const { fields, choices } = askedFor(location.search);
-		return schemaOf(fields, choices);
-	});
-	const [data, setData] = useState({});
+	const [{ schema, start }] = useState(() => givenAt(location.search));
+	const [data, setData] = useState(start);
 	return (
 		<ChakraProvider value={defaultSystem}>
 			<Form
