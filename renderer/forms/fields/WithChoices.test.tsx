@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { answered, fakeAdapters } from "../../../tests/fixtures/ports.ts";
 import { forgetDrafts, formWith, renderForm } from "../../../tests/fixtures/render-form.tsx";
+import { WAITING } from "../model/choices.ts";
 
 beforeEach(forgetDrafts);
 afterEach(cleanup);
@@ -127,3 +128,18 @@ it("keeps the written order of choices, whatever their conditions leave and brin
 		await vi.waitFor(() => expect(offered()).toEqual(left));
 	}
 });
+
+it.each(["select", "radio"] as const)(
+	"says why a %s has no choices while the conditions of all do not hold",
+	async (widget) => {
+		const choices = [{ value: "walk", label: "On foot", when: { "/form/season": { const: "summer" } } }];
+		const season = { type: "string", title: "Season", enum: ["summer", "winter"] };
+		const way = { type: "string", title: "Way", enum: ["walk"] };
+		const fields = { "/season": { widget: "radio" as const }, "/way": { widget, choices } };
+		await renderForm(formWith({ season, way }, { fields }));
+		screen.getByText(WAITING);
+		fireEvent.click(screen.getByLabelText("summer"));
+		await vi.waitFor(() => expect(screen.queryByText(WAITING)).toBeNull());
+		screen.getByText("On foot");
+	},
+);

@@ -49,17 +49,26 @@ function useSameChoices(choices: Offer["choices"]): Offer["choices"] {
 
 type ConditionalProps = Props & { all: readonly Choice[]; offer: Offer };
 
-/** Of choices with a condition, those that are offered now. What was chosen and is not among them is taken back. */
-function ConditionalChoices({ field, all, offer, children }: ConditionalProps) {
+/**
+ * Of choices with a condition, those that are offered now; where none is, they wait for what they depend on. What was chosen and
+ * is not among them is taken back.
+ */
+function ConditionalChoices({ field, all, offer, inSight = false, children }: ConditionalProps) {
 	const here = useVisibleResolver(field.path);
 	const isOffered = ({ when, offered_when }: Choice) => here.isSatisfied(when) && here.isSatisfied(offered_when);
 	const choices = useSameChoices(offer.choices.filter((_choice, at) => all.slice(at, at + 1).every(isOffered)));
 	// Until the configuration is there, what it decides is not known.
 	useOnlyOffered(field, { ...offer, choices, loading: !here.scope.config.report.pc });
-	return children({ ...offer, choices });
+	const offered = { ...offer, choices, waiting: choices.length === 0 };
+	return (
+		<>
+			{inSight && <NoChoices offer={offered} />}
+			{children(offered)}
+		</>
+	);
 }
 
-function SchemaChoices({ field, children }: Props) {
+function SchemaChoices({ field, inSight = false, children }: Props) {
 	const text = usePlainText();
 	const { schema, options } = field;
 	const all = useMemo(() => choicesOf(schema, options), [schema, options]);
@@ -75,7 +84,7 @@ function SchemaChoices({ field, children }: Props) {
 	const offer = { choices, more: false, waiting: false, loading: false, failed: false, reload: NOTHING_TO_DO };
 	if (!all.some(({ when, offered_when }) => when || offered_when)) return children(offer);
 	return (
-		<ConditionalChoices field={field} all={all} offer={offer}>
+		<ConditionalChoices field={field} all={all} offer={offer} inSight={inSight}>
 			{children}
 		</ConditionalChoices>
 	);
@@ -122,7 +131,12 @@ export function FailedChoices({ onAgain }: { onAgain(): void }) {
 /** Hands a widget its choices: from the schema, or from the operation that the document names. */
 export function WithChoices({ field, inSight, children }: Props) {
 	const source = field.options.options;
-	if (!source) return <SchemaChoices field={field}>{children}</SchemaChoices>;
+	if (!source)
+		return (
+			<SchemaChoices field={field} inSight={inSight}>
+				{children}
+			</SchemaChoices>
+		);
 	return (
 		<RemoteChoices key={source.operation} field={field} source={source} inSight={inSight}>
 			{children}

@@ -14,7 +14,10 @@ const selects = () => [...document.querySelectorAll<HTMLSelectElement>("form sel
 export function emptyQuestions(form: FormDocument): string[] {
 	const optionsAt = fieldOptions(form);
 	/** Choices that hang on another value wait for it. */
-	const waits = (name: string) => optionsAt(name).options?.query !== undefined;
+	const waits = (name: string) => {
+		const { options, choices = [] } = optionsAt(name);
+		return options?.query !== undefined || choices.some(({ when }) => when !== undefined);
+	};
 	const blank = [
 		...selects().filter(({ name, options }) => !waits(name) && [...options].every(({ value }) => value === "")),
 		...groups().filter((one) => one.querySelector(FIELD_ROLES) === null),
