@@ -72,7 +72,7 @@ async function spawnServer(data: string, log: string, more: NodeJS.ProcessEnv | 
 		if (child.exitCode !== null) throw new Error(`The server ended before it was ready. It printed:\n${output()}`);
 		return READY.exec(output())?.[1];
 	};
-	return { child, url: await until(ready, "The ready line", 60_000, output) };
+	return { child, url: await until(ready, "The ready line", 300_000, output) };
 }
 
 /** Starts `server/main.ts` and waits until it is ready. Without `data` it gets a folder that `stop` removes. */
