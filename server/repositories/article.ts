@@ -21,7 +21,7 @@ function keysetOf({ category, keyword, sort = "newest" }: RequestOf<"articlesGet
 		key: sort === "views" ? "views" : "published_at",
 		descending: sort !== "oldest",
 		where: [published, ...(category ? [sql<SqlBool>`category = ${category}`] : [])],
-		search: matchesKeyword(keyword ?? "", ["title", "summary"]),
+		search: matchesKeyword("article", keyword ?? "", ["title", "summary"]),
 	};
 }
 

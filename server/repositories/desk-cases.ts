@@ -82,7 +82,7 @@ export async function deskWhere(db: Db, filter: DeskFilter, reader: DeskReader):
 export function deskWords({ keyword = "" }: DeskFilter): RawBuilder<SqlBool>[] {
 	const words = keyword.trim();
 	if (CASE_NUMBER.test(words)) return [sql<SqlBool>`number = ${words}`];
-	return matchesKeyword(words, ["title", "public_text"]);
+	return matchesKeyword("message", words, ["title", "public_text"]);
 }
 
 /** So many cases are counted one by one. */

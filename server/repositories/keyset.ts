@@ -2,7 +2,7 @@ import type { RawBuilder, SqlBool } from "kysely";
 import type { Db } from "../database/connection.ts";
 import { cursorOf, demandOffered, type Page, strangeCursor } from "../wire/paging.ts";
 import { countRows, landmarkBefore } from "./count-cache.ts";
-import { afterClause, isSetKeyOf, type Keyset, readKeys } from "./set-keys.ts";
+import { afterClause, isSetKeyOf, type Key, type Keyset, readFirstFound, readKeys } from "./set-keys.ts";
 
 /** How many of a set stand before a place, and the condition that leaves those out: a shortcut to a far page. */
 export type Skip = { rows: number; where: RawBuilder<SqlBool> };
@@ -22,7 +22,11 @@ export async function readPage(db: Db, set: Keyset, page: Page, known: Skip | nu
 	const skip = known ?? (await skipOf(db, set, start));
 	const extra = page.after ? [afterClause(set, page.after)] : skip ? [skip.where] : [];
 	const offset = start - (skip?.rows ?? 0);
-	const keys = await readKeys(db, set, { where: [...set.where, ...extra], limit: page.limit + 1, offset });
+	return pageFrom(page, await readKeys(db, set, { where: [...set.where, ...extra], limit: page.limit + 1, offset }));
+}
+
+/** A page of its rows' places, and of the first one after it where there is one. */
+function pageFrom(page: Page, keys: readonly Key[]): KeyPage {
 	const shown = keys.slice(0, page.limit);
 	const last = shown.at(-1);
 	const more = keys.length > page.limit && last !== undefined;
@@ -39,6 +43,10 @@ export async function readOffered(
 	page: Page,
 	max: number,
 ): Promise<{ keys: KeyPage; total: number }> {
+	if (set.search?.length && page.number === 1 && !page.after) {
+		const { keys, total } = await readFirstFound(db, set, page.limit + 1, max);
+		return { keys: pageFrom(page, keys), total: total ?? (await countRows(db, set, max)) };
+	}
 	if (page.number > 1 && !page.after) demandOffered(page, await countRows(db, set, max));
 	const [keys, total] = await Promise.all([readPage(db, set, page), countRows(db, set, max)]);
 	return { keys, total };

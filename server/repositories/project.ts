@@ -22,7 +22,7 @@ function keysetOf({ keyword, status }: RequestOf<"projectGetList">): Keyset {
 		key: "published_at",
 		descending: true,
 		where: [sql<SqlBool>`published_at <= now()`, ...(status ? [sql<SqlBool>`status = ${status}`] : [])],
-		search: matchesKeyword(keyword ?? "", ["title", "summary", "location"]),
+		search: matchesKeyword("project", keyword ?? "", ["title", "summary", "location"]),
 	};
 }
 

@@ -42,4 +42,6 @@ const CASE_NUMBER = /^\d{8}-\d{6}$/;
 
 /** What a filter's words mean for `message`: its texts hold them, or they are its number. */
 export const textsWhere = ({ keyword = "" }: CaseFilter): RawBuilder<SqlBool>[] =>
-	CASE_NUMBER.test(keyword) ? [sql<SqlBool>`number = ${keyword}`] : matchesKeyword(keyword, ["title", "public_text"]);
+	CASE_NUMBER.test(keyword)
+		? [sql<SqlBool>`number = ${keyword}`]
+		: matchesKeyword("message", keyword, ["title", "public_text"]);

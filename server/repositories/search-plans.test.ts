@@ -1,9 +1,9 @@
-import { sql } from "kysely";
+import { type KyselyPlugin, sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seedScale } from "../database/seed-scale.ts";
 import { openTestApp, type TestApp } from "../testing/test-app.ts";
 import { matchesKeyword } from "./search.ts";
-import { countUpTo, type Keyset, nearestRows, readKeys } from "./set-keys.ts";
+import { countUpTo, type Keyset, nearestRows, readFirstFound, readKeys } from "./set-keys.ts";
 
 let test: TestApp;
 
@@ -20,7 +20,7 @@ const setOf = (keyword: string): Keyset => ({
 	key: "submitted_at",
 	descending: true,
 	where: [sql<boolean>`published`],
-	search: matchesKeyword(keyword, ["title", "public_text"]),
+	search: matchesKeyword("message", keyword, ["title", "public_text"]),
 });
 
 /** The plan of a query, without the ways that a small table would be read by. */
@@ -73,4 +73,52 @@ it("counts a frequent word among the nearest, and a rarer one in all", async () 
 	expect(await countUpTo(db, setOf("quetzal"), 2_000)).toBe(await exact("quetzal", all));
 	const found = await readKeys(db, setOf("quetzal"), { where: setOf("quetzal").where, limit: 11, offset: 0 });
 	expect(found.map(({ id }) => id)).toEqual([rare?.id]);
+});
+
+it("asks the index for the pieces of a word that the fewest cases have, and for no others", async () => {
+	const { db } = test.services;
+	const { rows } = await sql<{ asked: string; every: string }>`
+		select portico_rare_query('message', 'canal 运河街') as asked, portico_query('canal 运河街') as every
+	`.execute(db);
+	const [{ asked = "", every = "" } = {}] = rows;
+	const pieces = (query: string) => query.split(" & ");
+	expect(pieces(asked)).toHaveLength(4);
+	expect(pieces(every)).toEqual(expect.arrayContaining(pieces(asked)));
+	const shareOf = async (piece: string) =>
+		(await sql<{ count: number }>`select count(*) as count from message where search @@ ${piece}::tsquery`.execute(db))
+			.rows[0]?.count ?? 0;
+	const counts = await Promise.all(["'ca'", "'an'", "'na'", "'al'"].map(shareOf));
+	const chosen = await Promise.all(
+		pieces(asked)
+			.filter((piece) => /[a-z]/.test(piece))
+			.map(shareOf),
+	);
+	expect(chosen.toSorted((a, b) => a - b)).toEqual(counts.toSorted((a, b) => a - b).slice(0, 2));
+	expect(pieces(every)).toContain("'运河'");
+});
+
+it("finds and counts what a word that is neither frequent nor rare stands in by two queries", async () => {
+	const { db } = test.services;
+	let queries = 0;
+	const counting: KyselyPlugin = {
+		transformQuery({ node }) {
+			queries += 1;
+			return node;
+		},
+		transformResult: async ({ result }) => result,
+	};
+	const set = setOf("lamp canal");
+	const found = await readFirstFound(db.withPlugin(counting), set, 11, 2_000);
+	expect(queries).toBeLessThanOrEqual(2);
+	expect(found.total).toBe(await countUpTo(db, set, 2_000));
+	expect(found.total).toBeGreaterThan(0);
+	expect(found.keys).toEqual(await readKeys(db, set, { where: set.where, limit: 11, offset: 0 }));
+});
+
+it.each(["canal", "street", "zzqx", "运河"])("finds the same first cases of %s as page after page", async (word) => {
+	const { db } = test.services;
+	const set = setOf(word);
+	const { keys, total } = await readFirstFound(db, set, 11, 2_000);
+	expect([null, await countUpTo(db, set, 2_000)]).toContain(total);
+	expect(keys).toEqual(await readKeys(db, set, { where: set.where, limit: 11, offset: 0 }));
 });

@@ -3,11 +3,14 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 /** The LIKE pattern of what contains a word. */
 export const likePattern = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 
+/** What is searched: tables with a column `search`, which holds the pieces of their texts. */
+type Searched = "message" | "article" | "project";
+
 /**
- * Rows whose texts hold every word. The index finds candidates by two-character pieces, which also finds
- * Chinese words; ILIKE then leaves out what only had the pieces.
+ * Rows whose texts hold every word. The index finds candidates by two-character pieces, the rarest of each word, which also
+ * finds Chinese words; ILIKE then leaves out what only had the pieces.
  */
-export function matchesKeyword(keyword: string, columns: readonly string[]): RawBuilder<SqlBool>[] {
+export function matchesKeyword(table: Searched, keyword: string, columns: readonly string[]): RawBuilder<SqlBool>[] {
 	const words = keyword.trim().slice(0, 100).split(/\s+/).filter(Boolean);
 	if (words.length === 0) return [];
 	const text = sql.join(
@@ -15,7 +18,7 @@ export function matchesKeyword(keyword: string, columns: readonly string[]): Raw
 		sql` || ' ' || `,
 	);
 	return [
-		sql<SqlBool>`search @@ portico_query(${words.join(" ")})`,
+		sql<SqlBool>`search @@ (select portico_rare_query(${table}, ${words.join(" ")}))`,
 		...words.map((word) => sql<SqlBool>`${text} ilike ${likePattern(word)}`),
 	];
 }

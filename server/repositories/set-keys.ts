@@ -104,6 +104,48 @@ export async function readKeys(db: Db, set: Keyset, { where, limit, offset }: St
 	return keysIn(db, set, gathered(set, where), { where: [], limit, offset });
 }
 
+/** Of the nearest rows: whether they are all there are, how many hold the words, and the first of these. */
+async function readSample(db: Db, set: Keyset, limit: number): Promise<{ keys: Key[]; total: number; whole: boolean }> {
+	const key = sql.ref(set.key);
+	const { rows } = await sql<{ looked: number; found: number; key: Date | number | null; id: string | null }>`
+		with near as materialized (
+			select ${key}, id, coalesce(${all(set.search ?? [])}, false) as holds from ${nearestRows(set, set.where, SAMPLE.rows)}
+		), counted as (
+			select count(*) as looked, count(*) filter (where holds) as found from near
+		)
+		select looked, found, ${key} as key, id
+		from counted left join (select * from near where holds ${orderOf(set)} limit ${limit}) as first on true ${orderOf(set)}
+	`.execute(db);
+	const { looked = 0, found = 0 } = rows[0] ?? {};
+	const keys = rows.flatMap(({ key, id }) => (key === null || id === null ? [] : [{ key: keyText(key), id }]));
+	return { keys, total: found, whole: looked < SAMPLE.rows };
+}
+
+/**
+ * Reads the first rows of a set that hold its words, and how many do, counted up to `max` as countUpTo does; `total` is null where
+ * the nearest rows have filled the page and do not say it. What they do not fill is read and counted by one question to the index.
+ */
+export async function readFirstFound(
+	db: Db,
+	set: Keyset,
+	limit: number,
+	max: number,
+): Promise<{ keys: Key[]; total: number | null }> {
+	const { keys, total, whole } = await readSample(db, set, limit);
+	const isFrequent = total >= SAMPLE.frequent;
+	if (whole || keys.length === limit) return { keys, total: whole || isFrequent ? Math.min(total, max) : null };
+	const key = sql.ref(set.key);
+	const { rows } = await sql<{ key: Date | number; id: string; total: number }>`
+		with found as materialized (
+			select ${key}, id from ${sql.table(set.table)} where ${all(conditions(set))}
+		)
+		select ${key} as key, id, (select count(*) from (select 1 from found limit ${max}) as counted) as total
+		from found ${orderOf(set)} limit ${limit}
+	`.execute(db);
+	const counted = isFrequent ? total : (rows[0]?.total ?? 0);
+	return { keys: rows.map((row) => ({ key: keyText(row.key), id: row.id })), total: Math.min(counted, max) };
+}
+
 /** The place of every so many-th row of a set, in order: landmarks for whoever looks for a far page. */
 export async function readEvery(db: Db, set: Keyset, step: number): Promise<Key[]> {
 	const direction = sql.raw(set.descending ? "desc" : "asc");
