@@ -98,6 +98,7 @@ import staff_api_deskAssignCase from "./api/staff/deskAssignCase.schema.json" wi
 import staff_api_deskChangeCategory from "./api/staff/deskChangeCategory.schema.json" with { type: "json" };
 import staff_api_deskDeleteView from "./api/staff/deskDeleteView.schema.json" with { type: "json" };
 import staff_api_deskDiscardOutbox from "./api/staff/deskDiscardOutbox.schema.json" with { type: "json" };
+import staff_api_deskDismissSuggestion from "./api/staff/deskDismissSuggestion.schema.json" with { type: "json" };
 import staff_api_deskEndShare from "./api/staff/deskEndShare.schema.json" with { type: "json" };
 import staff_api_deskExtendCase from "./api/staff/deskExtendCase.schema.json" with { type: "json" };
 import staff_api_deskFileCase from "./api/staff/deskFileCase.schema.json" with { type: "json" };
@@ -272,6 +273,7 @@ export const STAFF_API: Readonly<Record<string, object>> = {
 	"deskChangeCategory": staff_api_deskChangeCategory,
 	"deskDeleteView": staff_api_deskDeleteView,
 	"deskDiscardOutbox": staff_api_deskDiscardOutbox,
+	"deskDismissSuggestion": staff_api_deskDismissSuggestion,
 	"deskEndShare": staff_api_deskEndShare,
 	"deskExtendCase": staff_api_deskExtendCase,
 	"deskFileCase": staff_api_deskFileCase,

@@ -12,6 +12,8 @@ export const STAFF_OPERATIONS = {
 	deskDeleteView: {"method":"POST","path":"admin/api/desk/views/delete","kind":"command","auth":"required"},
 	/** Gives a message up for good, with a reason. */
 	deskDiscardOutbox: {"method":"POST","path":"admin/api/desk/outbox/discard","kind":"command","auth":"required"},
+	/** Says of a suggested category that it is not the case's: it is not suggested for this case again. */
+	deskDismissSuggestion: {"method":"POST","path":"admin/api/desk/suggestion/dismiss","kind":"command","auth":"required"},
 	/** Ends a link by which a case is shown outside. */
 	deskEndShare: {"method":"POST","path":"admin/api/desk/cases/share/end","kind":"command","auth":"required"},
 	/** Gives a clock of a case more working days, and says why. */

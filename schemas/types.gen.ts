@@ -3822,6 +3822,10 @@ export interface StaffOperations {
 			id: string;
 			version: number;
 			assignee?: string | null;
+			/**
+			 * Says that it is meant also while they are away; without it, giving to who is away is refused.
+			 */
+			although_away?: boolean;
 			team?: string | null;
 			priority?: number;
 			district?: string | null;
@@ -3875,6 +3879,24 @@ export interface StaffOperations {
 			 */
 			id: string;
 			reason: string;
+		};
+		response: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+		};
+	};
+	deskDismissSuggestion: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			/**
+			 * Code of the suggested category.
+			 */
+			category: string;
 		};
 		response: {
 			/**
@@ -4549,6 +4571,10 @@ export interface StaffOperations {
 			query: string;
 			do: "assign" | "priority" | "note" | "move";
 			assignee?: string;
+			/**
+			 * Says that it is meant also while they are away; without it, giving to who is away is refused.
+			 */
+			although_away?: boolean;
 			team?: string;
 			priority?: number;
 			action?: string;
@@ -4883,7 +4909,7 @@ export interface DeskRelated {
 	number: string;
 	title: string;
 	status_label: string;
-	kind: "related" | "split" | "merged" | "merged_into";
+	kind: "related" | "split" | "merged" | "merged_into" | "continues" | "continued";
 }
 export interface DeskRouted {
 	rule: string;

@@ -4,7 +4,7 @@ import { readSources } from "../../schemas/edits/read-text.ts";
 import { mayEdit, mayPublish } from "../policies/document-policy.ts";
 import { isRouting } from "../repositories/handling-documents.ts";
 import { Refusal } from "../wire/refusal.ts";
-import { INTEGER, listOf, objectOf, TEXT, TEXT_OR_NULL } from "../wire/response-shapes.ts";
+import { INTEGER, listOf, objectOf, TEXT, TEXT_OR_NULL, YES_OR_NO } from "../wire/response-shapes.ts";
 import type { AdminRoute } from "./admin-route.ts";
 import { approvalOf, approveDraft } from "./approvals.ts";
 import { EMPTY_BODY } from "./draft-release-bodies.ts";
@@ -66,7 +66,7 @@ const routing: AdminRoute = {
 		trial: {
 			anyOf: [
 				objectOf({
-					...{ cases: INTEGER, moved: INTEGER },
+					...{ cases: INTEGER, more: YES_OR_NO, moved: INTEGER },
 					rules: listOf(objectOf({ id: TEXT, title: TEXT, before: INTEGER, after: INTEGER })),
 					moves: listOf(
 						objectOf({ category: TEXT, before: PLACE, after: PLACE, cases: INTEGER, numbers: listOf(TEXT) }),

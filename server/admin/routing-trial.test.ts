@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { asArray, asObject } from "../../schemas/rules/json.ts";
 import { shippedSources } from "../release/shipped.ts";
+import { findUserBy } from "../repositories/user.ts";
+import { complaintIn } from "../testing/filed-case.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
+import { tryRouting } from "./routing-trial.ts";
 
 const DRAFTS = "/admin/api/draft-releases";
 const EDITOR = "13900000011";
@@ -47,9 +50,43 @@ it("tries changed routing rules on last month's cases, beside those in force, an
 	expect(moves.map(({ category }) => category)).toEqual(moves.map(() => "Roads and pavements"));
 	expect(moves.map(({ before, after }) => [asObject(before).team, asObject(after).team])).toContainEqual(teams);
 	expect(moves.flatMap(({ numbers }) => asArray(numbers))).toEqual([]);
+	expect(trial.more).toBe(false);
 	const own = asObject(valueIn((await tried(id, administrator)).data, "trial"));
 	expect(asArray(own.moves).flatMap((move) => asArray(valueIn(move, "numbers"))).length).toBeGreaterThan(0);
 	expect(asArray(trial.rules).map(asObject)).toContainEqual({
 		...{ id: "roads", title: "Roads and lights", before: Number(count), after: Number(count) },
 	});
+});
+
+it("tries a case in the district that it was filed for, wherever it was put since, and says where there were too many", async () => {
+	const { db } = test.services;
+	const user = await findUserBy(db, "mobile", ADMIN_MOBILE);
+	if (!user) throw new Error("There is no administrator.");
+	const { data } = await test.call("/report/api.Messages/index", {
+		body: await complaintIn(test, "noise", {
+			identity: "anonymous",
+			contact_name: undefined,
+			contact_mobile: undefined,
+			contact_by: undefined,
+			contact_time: undefined,
+		}),
+	});
+	const id = String(valueIn(data, "id"));
+	const toNorth = {
+		...{ id: "north", title: "The north", set: { team: "north" } },
+		when: { district: ["North"] as [string] },
+	};
+	const fired = async (most?: number) => {
+		const trial = await tryRouting(db, { kind: "routing", id: "routing", rules: [toNorth] }, user, most);
+		return [trial.rules[0]?.after, trial.more];
+	};
+	await db.updateTable("message").set({ district: "North" }).where("id", "=", id).execute();
+	expect(await fired()).toEqual([0, false]);
+	await db
+		.updateTable("message")
+		.set({ district: null, data: JSON.stringify({ district: "North" }) })
+		.where("id", "=", id)
+		.execute();
+	expect(await fired()).toEqual([1, false]);
+	expect(await fired(1)).toEqual([1, true]);
 });

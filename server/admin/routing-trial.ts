@@ -24,6 +24,8 @@ type Move = { category: string; before: Place; after: Place; cases: number; numb
 /** What rules would have done with last month's cases. */
 export type TriedRouting = {
 	cases: number;
+	/** Whether there are older cases of these days that were not tried. */
+	more: boolean;
 	moved: number;
 	rules: { id: string; title: string; before: number; after: number }[];
 	moves: Move[];
@@ -31,14 +33,16 @@ export type TriedRouting = {
 
 type TriedCase = Omit<RoutingFacts, "timeZone"> & { number: string; name: string; readable: boolean };
 
-async function lastCases(db: Db, user: UserRow): Promise<TriedCase[]> {
+/** One more than are tried says that there are more. The district is the one that was given as the case was filed, not where it was put since. */
+async function lastCases(db: Db, user: UserRow, most: number): Promise<TriedCase[]> {
 	const { rows } = await sql<TriedCase>`
-		select message.number, category.code as category, category.name, message.district, message.project_id as project,
+		select message.number, category.code as category, category.name, nullif(message.data->>'district', '') as district,
+			message.project_id as project,
 			message.title || E'\n' || message.public_text as text, message.submitted_at as at,
 			${casesOf(user, "read")} as readable
 		from message join category on category.id = message.category_id
 		where message.submitted_at > now() - make_interval(days => ${DAYS}) and message.anonymised_at is null
-		order by message.submitted_at desc limit ${MAX_TRIED}
+		order by message.submitted_at desc limit ${most + 1}
 	`.execute(db);
 	return rows;
 }
@@ -55,10 +59,16 @@ function countRules(
 }
 
 /** Tries rules on last month's cases, beside those in force. Nothing is changed. */
-export async function tryRouting(db: Db, next: RoutingDocument, user: UserRow): Promise<TriedRouting> {
+export async function tryRouting(
+	db: Db,
+	next: RoutingDocument,
+	user: UserRow,
+	most = MAX_TRIED,
+): Promise<TriedRouting> {
 	const { routing: current } = await currentHandling(db);
 	const [timeZone, teams] = [await findTimeZone(db), await currentTeams(db)];
-	const cases = await lastCases(db, user);
+	const found = await lastCases(db, user, most);
+	const cases = found.slice(0, most);
 	const route = (rules: RoutingDocument["rules"]) => cases.map((one) => routeCase({ rules }, { ...one, timeZone }));
 	const [before, after] = [route(current?.rules ?? []), route(next.rules)];
 	const placeOf = (result: RoutingResult | undefined): Place => ({
@@ -77,6 +87,9 @@ export async function tryRouting(db: Db, next: RoutingDocument, user: UserRow): 
 		move.cases++;
 		if (readable && move.numbers.length < MAX_NUMBERS) move.numbers.push(number);
 	}
-	const most = [...moves.values()].toSorted((one, other) => other.cases - one.cases).slice(0, MAX_MOVES);
-	return { cases: cases.length, moved, rules: countRules(before, after, next.rules), moves: most };
+	const largest = [...moves.values()].toSorted((one, other) => other.cases - one.cases).slice(0, MAX_MOVES);
+	return {
+		...{ cases: cases.length, more: found.length > most, moved },
+		...{ rules: countRules(before, after, next.rules), moves: largest },
+	};
 }

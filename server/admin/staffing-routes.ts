@@ -2,9 +2,11 @@ import type { Db } from "../database/connection.ts";
 import { staffName } from "../login/staff-name.ts";
 import { mayMarkAbsent } from "../policies/people-policy.ts";
 import { isStaff } from "../policies/rights.ts";
+import { teamsOfCategories } from "../repositories/category-code.ts";
 import { isRowId } from "../repositories/search.ts";
 import { isHandler } from "../repositories/staff-people.ts";
 import { endAbsence, listStaffing, type StaffingRow, setAbsence } from "../repositories/staffing.ts";
+import { findUser } from "../repositories/user.ts";
 import { absent, invalid, Refusal } from "../wire/refusal.ts";
 import { INTEGER, listOf, objectOf, TEXT, YES_OR_NO } from "../wire/response-shapes.ts";
 import type { AdminRequest, AdminRoute } from "./admin-route.ts";
@@ -32,23 +34,23 @@ const staffing: AdminRoute = {
 	method: "GET",
 	path: "/admin/api/staffing",
 	summary:
-		"Those who handle cases: how many open and overdue ones each has, who is or will be away, and who stands in.",
+		"Those who handle cases: how many open and overdue ones each has, those of whom they stand in for among them, who is or will be away, and who stands in.",
 	body: null,
 	response: objectOf({
 		list: listOf(
 			objectOf({
-				...{ id: TEXT, name: TEXT, open: INTEGER, overdue: INTEGER, may_change: YES_OR_NO },
+				...{ id: TEXT, name: TEXT, open: INTEGER, overdue: INTEGER, standing_in: INTEGER, may_change: YES_OR_NO },
 				absence: { anyOf: [ABSENCE, { type: "null" }] },
 			}),
 		),
 	}),
 	allowed: isStaff,
 	async handle({ user }, { db }) {
-		const rows = await listStaffing(db);
+		const [rows, teamOf] = await Promise.all([listStaffing(db), teamsOfCategories(db)]);
 		return {
 			list: rows.map((row) => ({
-				...{ id: row.id, name: staffName(row), open: row.open, overdue: row.overdue },
-				...{ may_change: mayMarkAbsent(user, row.id), absence: absenceOf(row) },
+				...{ id: row.id, name: staffName(row), open: row.open, overdue: row.overdue, standing_in: row.standing_in },
+				...{ may_change: mayMarkAbsent(user, row, teamOf), absence: absenceOf(row) },
 			})),
 		};
 	},
@@ -56,8 +58,10 @@ const staffing: AdminRoute = {
 
 /** Whose absence a request is about. Throws 403 or 404. */
 async function handlerIn({ user, params: { id = "" } }: AdminRequest, db: Db): Promise<string> {
-	if (!mayMarkAbsent(user, id)) throw new Refusal(403, "You may not do this.");
-	if (!isRowId(id) || !(await isHandler(db, id))) throw absent();
+	const person = isRowId(id) && (await isHandler(db, id)) ? await findUser(db, id) : null;
+	if (!mayMarkAbsent(user, person ?? { id, assignments: [] }, await teamsOfCategories(db)))
+		throw new Refusal(403, "You may not do this.");
+	if (!person) throw absent();
 	return id;
 }
 

@@ -57,6 +57,9 @@ it("gives a deputy the cases of who is away, tells of both where a case is given
 		absence: { from: today, until: nextWeek, away: true, deputy: { id: ids[DEPUTY] } },
 	});
 	expect(await mine(DEPUTY)).toEqual([id]);
+	expect(await staffingOf(DEPUTY)).toMatchObject({ open: 1, overdue: 0, standing_in: 1 });
+	const byName = await test.call(`/admin/api/desk/cases?assignee=${ids[DEPUTY]}`, { token: token(CLERK) });
+	expect(asArray(valueIn(byName.data, "list"))).toMatchObject([{ id }]);
 	const filters = await test.call("/admin/api/desk/filters", { token: token(DEPUTY), language: "en-US" });
 	const offered = asArray(valueIn(filters.data, "assignable")).find((one) => valueIn(one, "value") === ids[CLERK]);
 	expect(asObject(offered).label).toMatch(/: 1 open, 0 overdue; away until .+, .+ stands in$/);
@@ -64,6 +67,85 @@ it("gives a deputy the cases of who is away, tells of both where a case is given
 	expect((await send(CLERK, `people/${ids[CLERK]}/absence/end`, {})).code).toBe(0);
 	expect(await mine(DEPUTY)).toEqual([]);
 	expect(await staffingOf(CLERK)).toMatchObject({ absence: null });
+});
+
+it("answers who gives a case to somebody away with who stands in, and gives it where that is meant", async () => {
+	const id = await desk.fileId();
+	const give = async (assignee: string | undefined, more: object = {}, by = DEPUTY) => {
+		const { data } = await test.call(`/admin/api/desk/case?id=${id}`, { token: token(by) });
+		return send(by, "desk/cases/assign", { id, version: valueIn(data, "version"), assignee, ...more });
+	};
+	expect((await away(CLERK, { from: today, until: nextWeek, deputy: ids[DEPUTY] })).code).toBe(0);
+	const { nickname } = asObject(await findUserBy(test.services.db, "mobile", DEPUTY));
+	const refused = await give(ids[CLERK]);
+	expect(refused.code).toBe(422);
+	expect(refused.msg).toContain(`${nickname} stands in: choose ${nickname}`);
+	expect(asArray(valueIn(refused.data, "errors"))).toMatchObject([{ pointer: "/assignee", message: refused.msg }]);
+	const bulk = { query: "keyword=no+such+words", do: "assign", assignee: ids[CLERK] };
+	expect((await send(DEPUTY, "desk/bulk", bulk)).code).toBe(422);
+	expect((await send(DEPUTY, "desk/bulk", { ...bulk, although_away: true })).code).toBe(0);
+	expect((await give(ids[CLERK], { although_away: true })).code).toBe(0);
+	expect((await give(ids[DEPUTY])).code).toBe(0);
+	// Who takes a case is there.
+	expect((await give(ids[CLERK], {}, CLERK)).code).toBe(0);
+	expect((await send(CLERK, `people/${ids[CLERK]}/absence/end`, {})).code).toBe(0);
+});
+
+it("lets who supervises a team say that somebody of it is away, and nobody of another", async () => {
+	const assign = (mobile: string, assignments: object[]) =>
+		test.services.db
+			.updateTable("app_user")
+			.set({ roles: [], assignments: JSON.stringify(assignments) })
+			.where("mobile", "=", mobile)
+			.execute();
+	const body = { from: today, until: nextWeek };
+	await assign(DEPUTY, [{ right: "supervises", team: "streets" }]);
+	await assign(CLERK, [{ right: "handles", team: "environment" }]);
+	expect((await away(CLERK, body, DEPUTY)).code).toBe(403);
+	expect(await staffingOf(CLERK)).toMatchObject({ may_change: true });
+	for (const of of [
+		{ right: "handles", team: "streets" },
+		{ right: "handles", category: "roads" },
+	]) {
+		await assign(CLERK, [of]);
+		const { data } = await test.call("/admin/api/staffing", { token: token(DEPUTY) });
+		const shown = asArray(valueIn(data, "list")).find((one) => valueIn(one, "id") === ids[CLERK]);
+		expect(shown).toMatchObject({ may_change: true });
+		expect((await away(CLERK, body, DEPUTY)).code).toBe(0);
+		expect((await send(DEPUTY, `people/${ids[CLERK]}/absence/end`, {})).code).toBe(0);
+	}
+	await assign(DEPUTY, [{ right: "handles", team: "streets" }]);
+	expect((await away(CLERK, body, DEPUTY)).code).toBe(403);
+	for (const mobile of [CLERK, DEPUTY])
+		await test.services.db
+			.updateTable("app_user")
+			.set({ roles: ["handler"], assignments: "[]" })
+			.where("mobile", "=", mobile)
+			.execute();
+});
+
+it("gives a case to who may handle it by a right over its team, and to nobody who may not", async () => {
+	const id = await desk.fileId();
+	const handles = (assignments: object[]) =>
+		test.services.db
+			.updateTable("app_user")
+			.set({ roles: [], assignments: JSON.stringify(assignments) })
+			.where("mobile", "=", CLERK)
+			.execute();
+	const give = async () => {
+		const { data } = await test.call(`/admin/api/desk/case?id=${id}`, { token: administrator });
+		const body = { id, version: valueIn(data, "version"), assignee: ids[CLERK] };
+		return test.call("/admin/api/desk/cases/assign", { token: administrator, body });
+	};
+	await handles([{ right: "handles", category: "noise" }]);
+	expect(await give()).toMatchObject({ code: 422, msg: expect.stringContaining("may not handle this case") });
+	await handles([{ right: "handles", category: "suggestion" }]);
+	expect((await give()).code).toBe(0);
+	await test.services.db
+		.updateTable("app_user")
+		.set({ roles: ["handler"], assignments: "[]" })
+		.where("mobile", "=", CLERK)
+		.execute();
 });
 
 it("refuses days the wrong way round, a deputy who handles nothing or is oneself, and the absence of somebody else", async () => {
@@ -79,8 +161,5 @@ it("refuses days the wrong way round, a deputy who handles nothing or is oneself
 	const path = `/admin/api/people/${ids[CLERK]}/absence`;
 	expect((await test.call(path, { token: administrator, body })).code).toBe(0);
 	const log = await test.call("/admin/api/audit?action=person.away", { token: administrator });
-	expect(asArray(valueIn(log.data, "list"))).toMatchObject([
-		{ object: { id: ids[CLERK] } },
-		{ object: { id: ids[CLERK] } },
-	]);
+	expect(asArray(valueIn(log.data, "list"))[0]).toMatchObject({ object: { id: ids[CLERK] } });
 });

@@ -44,7 +44,9 @@ it("opens a new case, linked to the old one, by what is said once those are over
 	const mine = await test.call(`/report/api.Messages/getDetail?id=${opened.id}`, { token: filer });
 	expect(mine.data).toMatchObject({ number: opened.number, status: "submitted", own: true });
 	const shown = asObject((await test.call(`/admin/api/desk/case?id=${opened.id}`, { token: clerk })).data);
-	expect(asArray(shown.related)).toMatchObject([{ id, kind: "related" }]);
+	expect(asArray(shown.related)).toMatchObject([{ id, kind: "continues" }]);
+	const before = asObject((await test.call(`/admin/api/desk/case?id=${id}`, { token: clerk })).data);
+	expect(asArray(before.related)).toMatchObject([{ id: opened.id, kind: "continued" }]);
 	expect(asArray(shown.flow)).toMatchObject([{ action: "submit", note: "It drips again." }]);
 	const others = await test.call(`/report/api.Messages/getDetail?id=${opened.id}`);
 	expect(others.code).toBe(404);

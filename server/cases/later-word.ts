@@ -60,7 +60,7 @@ export async function openByLaterWord(
 	if (!(await attachToFlow(db, attachments, { messageId: part.id, flowId, userId: user_id })))
 		throw missingAttachment();
 	await settleClocks(db, part);
-	await insertLink(db, { message_id: found.id, other_id: part.id, kind: "related" });
+	await insertLink(db, { message_id: found.id, other_id: part.id, kind: "continued" });
 }
 
 /** The newest case that a later word about one has opened, as its reporter knows it; null where there is none. */

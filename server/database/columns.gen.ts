@@ -104,6 +104,7 @@ export type Columns = {
 		at: { type: Date; nullable: false; optional: true };
 		message_id: { type: string; nullable: false; optional: false };
 		number: { type: number; nullable: false; optional: true };
+		transaction: { type: string; nullable: false; optional: true };
 	};
 	case_exception: {
 		created_at: { type: Date; nullable: false; optional: true };
@@ -207,6 +208,12 @@ export type Columns = {
 		form: { type: string; nullable: false; optional: false };
 		idempotency_key: { type: string; nullable: false; optional: false };
 		user_id: { type: string; nullable: false; optional: false };
+	};
+	dismissed_suggestion: {
+		author_id: { type: string; nullable: true; optional: true };
+		code: { type: string; nullable: false; optional: false };
+		created_at: { type: Date; nullable: false; optional: true };
+		message_id: { type: string; nullable: false; optional: false };
 	};
 	draft: {
 		attachments: { type: readonly string[]; nullable: false; optional: true };

@@ -25,6 +25,9 @@ export const PLACES = [
 	"码头路",
 ];
 
+/** The districts of the made-up city. */
+export const DISTRICTS = ["North", "West", "East", "South", "Harbour", "Old Town", "Hills", "Lakeside", "城北", "新区"];
+
 /** More was filed lately than years ago, and more by day than by night. */
 export const MOMENT = sql`now() - make_interval(days => floor(${DAYS} * power(random(), 1.4))::integer, secs => 86400 * power(random(), 0.7))`;
 

@@ -51,6 +51,7 @@ const UNTYPED = ["migration"];
 /** Types of PostgreSQL, as the driver reads them. */
 const READ_AS: Readonly<Record<string, string>> = {
 	text: "string",
+	xid8: "string",
 	uuid: "string",
 	tsvector: "string",
 	date: "string",

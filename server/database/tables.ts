@@ -32,6 +32,7 @@ import type {
 	CaseOriginalTable,
 	CasePresenceTable,
 	CaseViewTable,
+	DismissedSuggestionTable,
 	OutsideAnswerTable,
 	OutsideLinkTable,
 	PictureOriginalTable,
@@ -140,6 +141,7 @@ export type Tables = {
 	case_view: CaseViewTable;
 	absence: AbsenceTable;
 	case_change: CaseChangeTable;
+	dismissed_suggestion: DismissedSuggestionTable;
 	case_presence: CasePresenceTable;
 	case_extension: CaseExtensionTable;
 	reply_draft: ReplyDraftTable;

@@ -4,6 +4,7 @@ import { limit } from "../login/limits.ts";
 import { networkOf } from "../login/network.ts";
 import { notifyOutsideAnswered } from "../notifications/outbox-notifier.ts";
 import { insertOutsideAnswer, notifiedOfAnswer, type OutsideLink } from "../repositories/outside-link.ts";
+import { withDeputies } from "../repositories/staffing.ts";
 import { attachFromOutside } from "../repositories/upload.ts";
 import type { Services } from "../services.ts";
 import { demandPlace } from "../uploads/demand-place.ts";
@@ -73,7 +74,7 @@ export async function takeOutsideAnswer(
 		await attachFromOutside(transaction, files, { message_id, outside_answer_id: answer });
 		await notifyOutsideAnswered(transaction, services.settings, {
 			message_id,
-			people: await notifiedOfAnswer(transaction, link),
+			people: await withDeputies(transaction, await notifiedOfAnswer(transaction, link)),
 		});
 		await record(transaction, {
 			...{ actor: null, from: networkOf(request.ip), action: "case.answered_outside" },

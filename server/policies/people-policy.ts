@@ -1,5 +1,5 @@
 import type { UserRow } from "../database/tables.ts";
-import { type Assignment, type CaseStanding, hasRight, RIGHTS, type RightHolder } from "./rights.ts";
+import { type Assignment, assignedScopes, type CaseStanding, hasRight, RIGHTS, type RightHolder } from "./rights.ts";
 
 /** What somebody is given or taken: a role, or a right over a team or category. */
 export type Grant = { role: UserRow["roles"][number] } | { assignment: Assignment };
@@ -28,9 +28,29 @@ export function mayGrant(
 	return isAdministrator(holder) && holder.id !== to;
 }
 
-/** Whether somebody may say that a person is away: that person themselves, and administrators. */
-export const mayMarkAbsent = (holder: RightHolder & { id: string }, id: string): boolean =>
-	holder.id === id || isAdministrator(holder);
+/** Whether two are of one team: what one supervises, the other has a right over, or over a category of its team. */
+function supervisesTeamOf(
+	holder: RightHolder,
+	{ assignments }: Pick<RightHolder, "assignments">,
+	teamOf: ReadonlyMap<string, string | null>,
+): boolean {
+	const { teams, categories } = assignedScopes(holder, "supervises");
+	return assignments.some((one) =>
+		"team" in one
+			? teams.includes(one.team)
+			: categories.includes(one.category) || teams.includes(teamOf.get(one.category) ?? ""),
+	);
+}
+
+/**
+ * Whether somebody may say that a person is away: that person themselves, who supervises a team or category over which that
+ * person has a right, and administrators. `teamOf` names the team of each category.
+ */
+export const mayMarkAbsent = (
+	holder: RightHolder & { id: string },
+	person: Pick<RightHolder, "assignments"> & { id: string },
+	teamOf: ReadonlyMap<string, string | null>,
+): boolean => holder.id === person.id || isAdministrator(holder) || supervisesTeamOf(holder, person, teamOf);
 
 /** Whether a text is the name of a right. */
 export const isRight = (text: unknown): text is Assignment["right"] => RIGHTS.some((right) => right === text);

@@ -1,30 +1,28 @@
 import { sql } from "kysely";
 import type { Db } from "../database/connection.ts";
 
-/** A transaction that takes a number may commit after one with a higher number: so far it is looked back, in seconds. */
-const LOOK_BACK_SECONDS = 5;
+/** Which transactions a reader has seen: PostgreSQL's own snapshot, as a text. */
+export type SeenChanges = string;
 
-/** The changes that this process has returned of late, and when. */
-const seen = new Map<number, number>();
-
-/** The number of the last change. */
-export async function lastCaseChange(db: Db): Promise<number> {
-	const { rows } = await sql<{ last: number | null }>`select max(number)::float8 as last from case_change`.execute(db);
-	return rows[0]?.last ?? 0;
+/** What is committed by now. */
+export async function changesSeen(db: Db): Promise<SeenChanges> {
+	const { rows } = await sql<{ seen: string }>`select pg_current_snapshot()::text as seen`.execute(db);
+	return rows[0]?.seen ?? "";
 }
 
-/** Changes after a number, and those before it that were committed later; each is returned once to a process. */
-export async function caseChangesAfter(db: Db, after: number): Promise<{ number: number; message_id: string }[]> {
-	const { rows } = await sql<{ number: number; message_id: string }>`
-		select number::float8 as number, message_id from case_change
-		where number > ${Math.max(0, after - 1000)} and at > now() - make_interval(secs => ${LOOK_BACK_SECONDS})
-		order by number
+/**
+ * The cases that transactions have changed which were committed after a snapshot, each once; and the snapshot to go on from.
+ * A change is missed by no number and no time: one that took its number early and is committed late is new by its transaction.
+ */
+export async function casesChangedSince(db: Db, seen: SeenChanges): Promise<{ ids: string[]; seen: SeenChanges }> {
+	const { rows } = await sql<{ seen: string; ids: string[] }>`
+		select pg_current_snapshot()::text as seen, array(
+			select distinct message_id from case_change
+			where transaction >= pg_snapshot_xmin(${seen}::pg_snapshot)
+				and not pg_visible_in_snapshot(transaction, ${seen}::pg_snapshot)
+		) as ids
 	`.execute(db);
-	const now = Date.now();
-	for (const [number, at] of seen) if (now - at > 2 * LOOK_BACK_SECONDS * 1000) seen.delete(number);
-	const fresh = rows.filter(({ number }) => !seen.has(number));
-	for (const { number } of fresh) seen.set(number, now);
-	return fresh.map(({ number, message_id }) => ({ number, message_id }));
+	return rows[0] ?? { ids: [], seen };
 }
 
 /** Deletes changes that nobody waits for any more. */

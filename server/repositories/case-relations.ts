@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "../database/connection.ts";
+import type { LinkKind } from "../database/tables/desk-tables.ts";
 import type { UserRow } from "../database/tables.ts";
 import { casesOf } from "../policies/case-policy.ts";
 import { findAlike } from "./likeness.ts";
@@ -25,15 +26,12 @@ export async function deleteNote(db: Db, id: string): Promise<void> {
 	await db.deleteFrom("case_note").where("id", "=", id).execute();
 }
 
-/** Cases that one is linked with, in either direction. */
-export async function listLinked(
-	db: Db,
-	messageId: string,
-): Promise<{ id: string; kind: "related" | "split" | "merged" }[]> {
-	const { rows } = await sql<{ id: string; kind: "related" | "split" | "merged" }>`
+/** Cases that one is linked with, in either direction; `continues` names the one that it goes on with. */
+export async function listLinked(db: Db, messageId: string): Promise<{ id: string; kind: LinkKind | "continues" }[]> {
+	const { rows } = await sql<{ id: string; kind: LinkKind | "continues" }>`
 		select other_id as id, kind from case_link where message_id = ${messageId}
 		union
-		select message_id as id, kind from case_link where other_id = ${messageId}
+		select message_id as id, case kind when 'continued' then 'continues' else kind end from case_link where other_id = ${messageId}
 	`.execute(db);
 	return rows;
 }
@@ -41,12 +39,17 @@ export async function listLinked(
 /** Links two cases. */
 export async function insertLink(
 	db: Db,
-	link: { message_id: string; other_id: string; kind: "related" | "split" | "merged" },
+	link: { message_id: string; other_id: string; kind: LinkKind },
 ): Promise<void> {
 	await db
 		.insertInto("case_link")
 		.values(link)
-		.onConflict((conflict) => conflict.columns(["message_id", "other_id"]).doUpdateSet({ kind: link.kind }))
+		.onConflict((conflict) =>
+			conflict.columns(["message_id", "other_id"]).doUpdateSet({
+				// How else they have to do with each other says more than that they do.
+				kind: sql<LinkKind>`case excluded.kind when 'related' then case_link.kind else excluded.kind end`,
+			}),
+		)
 		.execute();
 }
 

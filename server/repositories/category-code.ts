@@ -24,6 +24,12 @@ export async function findKnownCategory(db: Db, code: string): Promise<KnownCate
 	return row ?? null;
 }
 
+/** The team of each category, by code. */
+export async function teamsOfCategories(db: Db): Promise<ReadonlyMap<string, string | null>> {
+	const known = await listKnownCategories(db);
+	return new Map(known.map(({ code, team }) => [code, team]));
+}
+
 /** The codes of the categories that cases stand in, in order: of these, publishing should not lose any unseen. */
 export async function codesInUse(db: Db): Promise<string[]> {
 	const { rows } = await sql<{ code: string }>`

@@ -7,7 +7,7 @@ import { findKnownCategory } from "./category-code.ts";
 import { inOrder, readOffered } from "./keyset.ts";
 import { isRowId, matchesKeyword } from "./search.ts";
 import type { Keyset } from "./set-keys.ts";
-import { selfAndAbsent } from "./staffing.ts";
+import { listSelfAndAbsent } from "./staffing.ts";
 
 /** What cases are listed by at the desk.  */
 export type DeskFilter = {
@@ -33,12 +33,15 @@ export const SOON_HOURS = 48;
 
 const CASE_NUMBER = /^\d{8}-\d{6}$/;
 
-function assigneeWhere(assignee: string | undefined, me: string): RawBuilder<SqlBool>[] {
+async function assigneeWhere(db: Db, assignee: string | undefined, me: string): Promise<RawBuilder<SqlBool>[]> {
 	if (!assignee) return [];
 	if (assignee === "none") return [sql<SqlBool>`assignee_id is null`];
 	// A deputy has as theirs what those have who are away.
-	if (assignee === "me") return [sql<SqlBool>`assignee_id = any(${selfAndAbsent(me)})`];
-	return [isRowId(assignee) ? sql<SqlBool>`assignee_id = ${assignee}` : sql<SqlBool>`false`];
+	const whose = assignee === "me" ? me : assignee;
+	if (!isRowId(whose)) return [sql<SqlBool>`false`];
+	const ids = await listSelfAndAbsent(db, whose);
+	// One by equality: cases then come from the index in their order.
+	return [ids.length === 1 ? sql<SqlBool>`assignee_id = ${whose}` : sql<SqlBool>`assignee_id = any(${ids}::uuid[])`];
 }
 
 function dueWhere(overdue: DeskFilter["overdue"]): RawBuilder<SqlBool>[] {
@@ -71,7 +74,7 @@ export async function deskWhere(db: Db, filter: DeskFilter, reader: DeskReader):
 		...openWhere(filter, reader.closed),
 		...(category ? [sql<SqlBool>`category_id = ${category.id}`] : []),
 		...(team ? [sql<SqlBool>`assigned_team = ${team}`] : []),
-		...assigneeWhere(filter.assignee, reader.user.id),
+		...(await assigneeWhere(db, filter.assignee, reader.user.id)),
 		...dueWhere(filter.overdue),
 		...(district ? [sql<SqlBool>`district = ${district}`] : []),
 		...(priority ? [sql<SqlBool>`priority = ${PRIORITIES[priority]}`] : []),

@@ -56,6 +56,23 @@ it.each([
 	expect(plan).not.toContain("Sort");
 });
 
+it.each([
+	["message_due\\w*", sql`${OPEN}`],
+	["message_due", sql`${OPEN} and due_at < now()`],
+	["message_due_assignee", sql`${OPEN} and assignee_id is null`],
+	["message_due_team", sql`${OPEN} and assigned_team = 'streets'`],
+	["message_due_priority", sql`${OPEN} and priority = 2`],
+	["message_due_district", sql`${OPEN} and district = 'West'`],
+	["message_due_status", sql`${OPEN} and status = 'in_progress'`],
+	["message_all_status", sql`status = 'closed'`],
+])("counts the desk's list from %s alone, reading no case", async (index, question) => {
+	const reads = sql`not restricted and (category_id in (select id from category where team = 'streets') or true)`;
+	const plan = await planOf(
+		sql`select count(*) from (select 1 from message where ${reads} and ${question} limit 10000) as counted`,
+	);
+	expect(plan).toMatch(new RegExp(`Index Only Scan using ${index} `));
+});
+
 it("counts a frequent word among the nearest, and a rarer one in all", async () => {
 	const { db } = test.services;
 	const exact = async (word: string, from: ReturnType<typeof sql>) =>

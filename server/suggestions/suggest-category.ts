@@ -7,6 +7,7 @@ import { mayWithCase } from "../policies/case-policy.ts";
 import type { CaseStanding } from "../policies/rights.ts";
 import { findKnownCategory } from "../repositories/category-code.ts";
 import { findCategoryModel, newestModelVersion } from "../repositories/category-model.ts";
+import { isDismissed } from "../repositories/dismissed-suggestion.ts";
 import type { FoundMessage } from "../repositories/message.ts";
 import { readSuggestionSetting } from "../repositories/suggestion-setting.ts";
 import { classify, MIN_PROBABILITY } from "./classify.ts";
@@ -47,7 +48,7 @@ async function likeliest(db: Db, message: FoundMessage) {
 
 /**
  * The category that a case more likely belongs to than to its own; null where none is sure enough, for who may not handle the
- * case, and for cases that only their team reads. Categories that a reader may not read are not suggested to them.
+ * case, for cases that only their team reads, and where somebody has dismissed it. Categories that a reader may not read are not suggested to them.
  */
 export async function suggestCategory(
 	db: Db,
@@ -57,7 +58,7 @@ export async function suggestCategory(
 ): Promise<CategorySuggestion | null> {
 	if (standing.restricted || !mayWithCase(user, "move", standing)) return null;
 	const found = await likeliest(db, message);
-	if (!found) return null;
+	if (!found || (await isDismissed(db, message.id, found.code))) return null;
 	const target = await findKnownCategory(db, found.code);
 	const offered = (await currentCategories(db)).find(({ code }) => code === found.code);
 	if (!target || !offered || (target.restricted && !mayWithCase(user, "read", target))) return null;

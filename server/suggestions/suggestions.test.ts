@@ -105,6 +105,22 @@ it("suggests the likelier category to who may handle the case, once it is on, an
 	expect(JSON.stringify(mine.data)).not.toContain("suggestion");
 });
 
+it("suggests a category no more for a case of which somebody has said that it is not the one, and goes on for others", async () => {
+	const [id, other] = [await file("waste", LAMP), await file("waste", LAMP)];
+	const dismiss = (token: string) => post("/admin/api/desk/suggestion/dismiss", { id, category: "lighting" }, token);
+	await assign([], [{ right: "reads", category: "waste" }]);
+	expect((await dismiss(handler)).code).toBe(403);
+	await assign(["handler"]);
+	expect((await dismiss(handler)).code).toBe(0);
+	expect((await dismiss(handler)).code).toBe(0);
+	expect(await caseFor(id)).toMatchObject({ category: { code: "waste" }, suggestion: null });
+	expect((await caseFor(other)).suggestion).toMatchObject({ code: "lighting" });
+	const log = await test.call(`/admin/api/audit?object=${id}&action=case.changed`, { token: administrator });
+	expect(asArray(valueIn(log.data, "list"))[0]).toMatchObject({
+		detail: { what: "suggestion_dismissed", category: "lighting" },
+	});
+});
+
 it("moves a case by the step that it offers, with a note and on record", async () => {
 	const id = await file("waste", LAMP);
 	expect((await move(id, "lighting")).code).toBe(0);

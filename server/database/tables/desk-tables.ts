@@ -33,11 +33,14 @@ export type CaseNoteTable = {
 	created_at: TimeByDefault;
 };
 
+/** How a case has to do with the first: `continued` is the case in which that goes on. */
+export type LinkKind = "related" | "split" | "merged" | "continued";
+
 /** Two cases that have to do with each other. */
 export type CaseLinkTable = {
 	message_id: string;
 	other_id: string;
-	kind: "related" | "split" | "merged";
+	kind: LinkKind;
 	created_at: TimeByDefault;
 };
 
@@ -53,7 +56,21 @@ export type CaseViewTable = {
 };
 
 /** That a case has changed. */
-export type CaseChangeTable = { number: Generated<number>; message_id: string; at: TimeByDefault };
+export type CaseChangeTable = {
+	number: Generated<number>;
+	message_id: string;
+	at: TimeByDefault;
+	/** The transaction's number, as a text. */
+	transaction: Generated<string>;
+};
+
+/** That somebody has said of a suggested category that it is not the case's. */
+export type DismissedSuggestionTable = {
+	message_id: string;
+	code: string;
+	author_id: string | null;
+	created_at: TimeByDefault;
+};
 
 /** Who has a case open. */
 export type CasePresenceTable = {

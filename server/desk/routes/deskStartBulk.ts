@@ -4,6 +4,7 @@ import { insertBulk } from "../../repositories/bulk-step.ts";
 import { invalid } from "../../wire/refusal.ts";
 import { startBulk } from "../bulk/bulk-runs.ts";
 import { closedStates } from "../closed-states.ts";
+import { demandPresent } from "../demand-present.ts";
 import { listFilter } from "../list-filter.ts";
 import type { StaffRequestOf, StaffRoute } from "../staff-route.ts";
 
@@ -30,8 +31,10 @@ function actionOf(input: StaffRequestOf<"deskStartBulk">): BulkAction {
 }
 
 /** Begins a step over all cases that a list asks for now. Throws 422. */
-export const deskStartBulk: StaffRoute<"deskStartBulk"> = async (input, { services, user, request }) => {
+export const deskStartBulk: StaffRoute<"deskStartBulk"> = async (input, context) => {
+	const { services, user, request } = context;
 	const action = actionOf(input);
+	if (action.do === "assign") await demandPresent(input, context);
 	const filter = listFilter(input.query);
 	const { db } = services;
 	const reader = { user, closed: await closedStates(db) };

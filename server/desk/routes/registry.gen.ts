@@ -4,6 +4,7 @@ import { deskAssignCase } from "./deskAssignCase.ts";
 import { deskChangeCategory } from "./deskChangeCategory.ts";
 import { deskDeleteView } from "./deskDeleteView.ts";
 import { deskDiscardOutbox } from "./deskDiscardOutbox.ts";
+import { deskDismissSuggestion } from "./deskDismissSuggestion.ts";
 import { deskEndShare } from "./deskEndShare.ts";
 import { deskExtendCase } from "./deskExtendCase.ts";
 import { deskFileCase } from "./deskFileCase.ts";
@@ -44,6 +45,7 @@ export const STAFF_ROUTES: StaffRoutes = {
 	deskChangeCategory,
 	deskDeleteView,
 	deskDiscardOutbox,
+	deskDismissSuggestion,
 	deskEndShare,
 	deskExtendCase,
 	deskFileCase,

@@ -11,6 +11,8 @@ type Place = { team: string | null; priority: number; district: string | null };
 type RoutingAnswer = {
 	trial: {
 		cases: number;
+		/** Whether there were too many to try all of them. */
+		more: boolean;
 		moved: number;
 		rules: readonly { id: string; title: string; before: number; after: number }[];
 		moves: readonly { category: string; before: Place; after: Place; cases: number; numbers: readonly string[] }[];
@@ -36,10 +38,11 @@ export function RoutingTrial({ draft, version, ready }: { draft: string; version
 	if (error) return <Failure error={error} onAgain={() => void mutate()} />;
 	if (!data) return <Loading />;
 	if (!data.trial) return <Text color="fg.muted">{t("No routing rule changes, so nothing was tried.")}</Text>;
-	const { cases, moved, rules, moves } = data.trial;
+	const { cases, more, moved, rules, moves } = data.trial;
 	return (
 		<Stack gap="4">
 			<Text>{t("{moved} of the {cases} cases of the last 30 days would go elsewhere.", { moved, cases })}</Text>
+			{more && <Text color="fg.muted">{t("There were more: the newest {cases} were tried.", { cases })}</Text>}
 			{moves.length > 0 && (
 				<RowTable
 					subject={t("Category")}

@@ -15,6 +15,11 @@ function absenceText({ t, locale }: StudioI18n, absence: AbsenceOf | null): stri
 	return absence.deputy ? t("{away}; {name} stands in", { away, name: values.name }) : away;
 }
 
+function openText({ t, locale }: StudioI18n, { open, standing_in }: StaffingPerson): string {
+	const text = open.toLocaleString(locale);
+	return standing_in === 0 ? text : t("{open}, {count} of them of who is away", { open: text, count: standing_in });
+}
+
 /** Who handles cases: how much each has to do, who is away, and who stands in for whom. */
 export default function StaffingScreen() {
 	const i18n = useStudioI18n();
@@ -25,7 +30,7 @@ export default function StaffingScreen() {
 		key: person.id,
 		title: person.name,
 		cells: [
-			person.open.toLocaleString(locale),
+			openText(i18n, person),
 			person.overdue.toLocaleString(locale),
 			absenceText(i18n, person.absence),
 			person.may_change ? (

@@ -7,6 +7,8 @@ export type StaffingPerson = {
 	name: string;
 	open: number;
 	overdue: number;
+	/** Of the open ones, those of whom they stand in for. */
+	standing_in: number;
 	/** Whether the reader may say that this person is away. */
 	may_change: boolean;
 	absence: AbsenceOf | null;
