@@ -17,6 +17,15 @@ const ROWS: readonly (readonly [string, StaffRow])[] = Object.entries(STAFF_OPER
 /** The operations that read: after a command, any of them may answer otherwise. */
 export const STAFF_READS: readonly string[] = ROWS.filter(([, { method }]) => method === "GET").map(([name]) => name);
 
+/** Those that a step of a case leaves as they were, or that are worth no question at each step. */
+const UNMOVED = new Set([
+	...["deskGetFilters", "deskGetFilingCategories", "deskGetFigures", "deskGetTemplates", "deskGetShareable"],
+	...["deskGetViews", "deskGetOutbox"],
+]);
+
+/** The reads that may answer otherwise once a case has changed. */
+export const READS_OF_CASES: readonly string[] = STAFF_READS.filter((name) => !UNMOVED.has(name));
+
 /** What a citizen's page shows of the same cases. */
 const EVERYBODYS = ["messagesGetDetail", "messageFlowList", "messagesGetList"];
 

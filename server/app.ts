@@ -14,6 +14,7 @@ import { serveOpen311 } from "./open311/routes.ts";
 import { serveOutside } from "./outside/outside-routes.ts";
 import { serveArtefacts } from "./release/artefact-routes.ts";
 import { serveEvents } from "./release/events.ts";
+import { serveOneCaseEvents } from "./release/one-case-events.ts";
 import { createStreamPlaces, MAX_STREAMS_BY_ADDRESS } from "./release/stream-places.ts";
 import { prepareCalls } from "./routes/calls.ts";
 import { mountOperations } from "./routes/mount.ts";
@@ -98,6 +99,7 @@ export async function buildApp(
 	serveDraftEvents(app, services);
 	const places = placesFor(services.settings);
 	serveEvents(app, services.db, services.releases, places);
+	serveOneCaseEvents(app, services, places);
 	serveUploads(app, services);
 	serveOutside(app, services);
 	serveHealth(app, services);

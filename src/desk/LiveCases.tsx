@@ -1,20 +1,38 @@
 import { useEffect } from "react";
 import { useCaller } from "../../adapters/index.ts";
-import { STAFF_READS } from "../../adapters/staff.ts";
+import { READS_OF_CASES } from "../../adapters/staff.ts";
 import { useStores } from "../stores/stores-context.tsx";
 import { listenForCases } from "./live-cases.ts";
+import { reloadPace } from "./reload-pace.ts";
+
+/** The case that the page is about, as its address names it; null for a page of many. */
+const shownCase = () => new URLSearchParams(window.location.search).get("id");
 
 /** Keeps what the desk shows of cases as they are. */
 export function LiveCases() {
 	const { user } = useStores();
 	const caller = useCaller();
-	useEffect(
-		() =>
-			listenForCases(
-				() => user.snapshot().token,
-				() => void caller.invalidate(STAFF_READS).catch(() => undefined),
-			),
-		[user, caller],
-	);
+	useEffect(() => {
+		const pace = reloadPace({
+			isHidden: () => document.hidden,
+			reload: () => void caller.invalidate(READS_OF_CASES).catch(() => undefined),
+		});
+		const onVisible = () => !document.hidden && pace.seen();
+		document.addEventListener("visibilitychange", onVisible);
+		const stop = listenForCases(
+			() => user.snapshot().token,
+			(ids) => {
+				const shown = shownCase();
+				// Nothing on the page of one case tells of the others.
+				if (shown === null) pace.changed();
+				else if (ids === null || ids.has(shown)) pace.changed(true);
+			},
+		);
+		return () => {
+			stop();
+			pace.stop();
+			document.removeEventListener("visibilitychange", onVisible);
+		};
+	}, [user, caller]);
 	return null;
 }

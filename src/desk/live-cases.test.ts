@@ -19,6 +19,7 @@ it("hears of a case whose event comes in two pieces", async () => {
 	const onChange = vi.fn();
 	const stop = listenForCases(() => "token", onChange);
 	await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+	expect(onChange).toHaveBeenCalledWith(new Set(["1"]));
 	stop();
 });
 
@@ -28,5 +29,14 @@ it("takes words in a comment or in an event's data for no event", async () => {
 	const stop = listenForCases(() => "token", onChange);
 	await new Promise((resolve) => setTimeout(resolve, 300));
 	expect(onChange).not.toHaveBeenCalled();
+	stop();
+});
+
+it("says once for many events which cases have changed", async () => {
+	streamed(["event: case\ndata: 1 2\n\n", "event: case\ndata: 2 3\n\n"]);
+	const onChange = vi.fn();
+	const stop = listenForCases(() => "token", onChange);
+	await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+	expect(onChange).toHaveBeenCalledWith(new Set(["1", "2", "3"]));
 	stop();
 });

@@ -7,8 +7,11 @@ const ADDRESS = "/admin/api/desk/events";
 const GATHER_MS = 150;
 const AGAIN_MS = 3000;
 
+/** Hears of changed cases by id; of null where any may have changed. */
+type OnChange = (ids: ReadonlySet<string> | null) => void;
+
 /** Reads the stream until it ends; rejects where there is none. */
-async function readStream(token: string, signal: AbortSignal, onChange: () => void): Promise<void> {
+async function readStream(token: string, signal: AbortSignal, onIds: (ids: readonly string[]) => void): Promise<void> {
 	const response = await fetch(ADDRESS, { headers: { Authorization: token }, signal });
 	if (!response.ok || !response.body) throw new Error(`${ADDRESS} answered with status ${response.status}`);
 	const events = response.body
@@ -16,33 +19,46 @@ async function readStream(token: string, signal: AbortSignal, onChange: () => vo
 		.pipeThrough(new EventSourceParserStream())
 		.getReader();
 	for (let next = await events.read(); !next.done; next = await events.read())
-		if (next.value.event === "case") onChange();
+		if (next.value.event === "case") onIds(next.value.data.split(" "));
+}
+
+/** Calls back once for many changes; the way to tell it of one, and of how to stop. */
+function gatherer(onChange: OnChange) {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	let gathered: Set<string> | null = new Set();
+	const fire = () => {
+		const ids = gathered;
+		[timer, gathered] = [undefined, new Set()];
+		onChange(ids);
+	};
+	return {
+		/** `null` says that any case may have changed. */
+		add(ids: readonly string[] | null) {
+			gathered = ids && gathered ? new Set([...gathered, ...ids]) : null;
+			timer ??= setTimeout(fire, GATHER_MS);
+		},
+		stop: () => clearTimeout(timer),
+	};
 }
 
 /**
  * Calls back when cases have changed, once for many at a time. A stream that breaks is opened again; the token is the one of
  * the moment, as EventSource could not send it. Gives the way to stop.
  */
-export function listenForCases(token: () => string, onChange: () => void): () => void {
+export function listenForCases(token: () => string, onChange: OnChange): () => void {
 	const stop = new AbortController();
-	let gathered: ReturnType<typeof setTimeout> | undefined;
-	const gather = () => {
-		gathered ??= setTimeout(() => {
-			gathered = undefined;
-			onChange();
-		}, GATHER_MS);
-	};
+	const changes = gatherer(onChange);
 	const listen = async () => {
 		while (!stop.signal.aborted) {
-			if (token()) await readStream(token(), stop.signal, gather).catch(() => undefined);
+			if (token()) await readStream(token(), stop.signal, changes.add).catch(() => undefined);
 			if (!stop.signal.aborted) await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
 			// What changed while nobody listened.
-			if (token()) gather();
+			if (token()) changes.add(null);
 		}
 	};
 	void listen();
 	return () => {
 		stop.abort();
-		clearTimeout(gathered);
+		changes.stop();
 	};
 }

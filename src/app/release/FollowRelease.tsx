@@ -17,12 +17,13 @@ function useReleaseEvents(address: string | undefined) {
 		if (!address) return;
 		const unsubscribe = new AbortController();
 		whenSettled(async () => {
-			const { listenForReleases } = await import("./release-stream.ts");
+			const { listenForReleases, listenForShownCase } = await import("./streams.ts");
 			const heard = {
 				open: (release: ReleaseReference) => void loader.open(release),
 				changed: (operations: readonly string[]) => void caller.invalidate(operations),
 			};
 			listenForReleases(address, heard, unsubscribe.signal);
+			listenForShownCase(address, heard.changed, unsubscribe.signal);
 		}, unsubscribe.signal);
 		return () => unsubscribe.abort();
 	}, [address, loader, caller]);

@@ -50,7 +50,7 @@ export function SignIn() {
 	const [byCode, setByCode] = useState(false);
 	if (!ways || returned.finishing) return <Loading />;
 	return (
-		<Door title={t("Sign in to the studio")}>
+		<Door title={t("Sign in")}>
 			<Stack gap="4">
 				{ways.openid && <EndSessionOffer name={ways.openid.name} />}
 				<SignInProblem text={problem ?? returned.problem} />

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from "fastify";
+import { watchCases } from "../cases/watch-cases.ts";
+import { isRowId } from "../repositories/search.ts";
+import type { Services } from "../services.ts";
+import { absent, tooMany } from "../wire/refusal.ts";
+import type { StreamPlaces } from "./stream-places.ts";
+
+const HEARTBEAT_MS = 20_000;
+const RETRY_SECONDS = 60;
+
+const HEADERS = {
+	"Content-Type": "text/event-stream; charset=utf-8",
+	"Cache-Control": "no-cache, no-transform",
+	"X-Accel-Buffering": "no",
+	"X-Content-Type-Options": "nosniff",
+};
+
+/** What a page that shows one case has read of it. */
+const READ = "messagesGetDetail messageFlowList";
+
+/**
+ * Serves the stream of one case to who has it on the screen: that what is shown of it has changed, not what. Who may read it is asked
+ * where it is read (docs/decisions/0125-a-case-on-the-screen-is-told-of.md). HTTP 404 where there is none, 429 where an address holds too
+ * many streams.
+ */
+export function serveOneCaseEvents(app: FastifyInstance, { db }: Pick<Services, "db">, places: StreamPlaces): void {
+	const cases = watchCases(db);
+	const open = new Set<() => void>();
+	app.get<{ Querystring: { id?: string } }>("/events/case", { compress: false }, async (request, reply) => {
+		const { id = "" } = request.query;
+		const leave = places.take(request.ip);
+		if (!leave) {
+			reply.code(429).header("Retry-After", RETRY_SECONDS);
+			throw tooMany(RETRY_SECONDS);
+		}
+		const response = reply.raw;
+		// A reader that takes nothing has what it was told of before still to come.
+		const announce = () => response.writableNeedDrain || response.write(`event: content\ndata: ${READ}\n\n`);
+		const ended = isRowId(id) ? await cases.watch(id, announce).catch(() => null) : null;
+		if (!ended) {
+			leave();
+			reply.code(404);
+			throw absent();
+		}
+		reply.hijack();
+		response.writeHead(200, HEADERS);
+		response.write("retry: 2000\n\n");
+		const beat = setInterval(() => response.writableNeedDrain || response.write(": still here\n\n"), HEARTBEAT_MS);
+		const end = () => response.end();
+		open.add(end);
+		response.on("close", () => {
+			open.delete(end);
+			clearInterval(beat);
+			ended();
+			leave();
+		});
+	});
+	// close() waits for open responses, and these never end by themselves.
+	app.addHook("preClose", async () => {
+		cases.stop();
+		for (const end of open) end();
+	});
+}
