@@ -1,15 +1,16 @@
 /**
  * `node bench/scale.ts [--rows 100000] [--rounds 40] [--data FOLDER]`: every list, search and figure of a portal with so
  * many rows, through its API. Prints Markdown: the first page beside page 5,000, searches in Chinese and English,
- * statistics and facets. FOLDER keeps the filled database for the next run.
+ * statistics and facets, and what the desk asks. FOLDER keeps the filled database for the next run.
  */
 import { parseArgs } from "node:util";
-import { startPortal } from "../scripts/portal-process.ts";
+import { ADMIN_MOBILE, startPortal } from "../scripts/portal-process.ts";
 import { signIn } from "../scripts/sign-in.ts";
 import { apiClient, inTurns } from "./measure/api-client.ts";
 import { percentile } from "./measure/statistics.ts";
+import { deskWorksOf } from "./scale/desk-works.ts";
 import { fillPortal } from "./scale/fill-portal.ts";
-import { listsOf, worksOf } from "./scale/works.ts";
+import { listsOf, type MeasuredWork, worksOf } from "./scale/works.ts";
 
 const { values } = parseArgs({
 	options: {
@@ -46,9 +47,9 @@ async function printLists(request: ReturnType<typeof apiClient>): Promise<void> 
 	}
 }
 
-async function printWorks(request: ReturnType<typeof apiClient>): Promise<void> {
+async function printWorks(works: readonly MeasuredWork[]): Promise<void> {
 	console.log("\n| | p50 | p95 |\n|---|---:|---:|");
-	for (const { title, work } of worksOf(request)) {
+	for (const { title, work } of works) {
 		await inTurns([work], 3);
 		const [sample = []] = await inTurns([work], rounds);
 		console.log(`| ${title} | ${both(sample)} |`);
@@ -60,7 +61,8 @@ try {
 	await fillPortal(portal.data, rows, user_info.id);
 	const request = apiClient(portal.url, token);
 	await printLists(request);
-	await printWorks(request);
+	await printWorks(worksOf(request));
+	await printWorks(deskWorksOf(portal.url, (await signIn(portal, ADMIN_MOBILE)).token));
 } finally {
 	await portal.stop();
 }

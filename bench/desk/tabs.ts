@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { EventSourceParserStream } from "eventsource-parser/stream";
+
+/** A tab of the desk: it listens to the stream of changed cases, and asks for its list as the desk's pages do. */
+export type Tab = { stop(): void };
+
+/** What is seen by all tabs. */
+export type Seen = { heard(id: string): void; listMs: number[]; failed: number };
+
+/** After a change a list is asked for once, and again no sooner than after so long (src/desk/reload-pace.ts), in milliseconds. */
+const LEAST_MS = 3_000;
+const MORE_MS = 2_000;
+
+/** Opens a tab, its first list read. */
+export async function openTab(origin: string, token: string, query: string, seen: Seen): Promise<Tab> {
+	const stop = new AbortController();
+	const headers = { authorization: token };
+	const reload = async () => {
+		const startedAt = performance.now();
+		try {
+			for (const path of [`cases?${query}`, "counts"]) {
+				const response = await fetch(`${origin}/admin/api/desk/${path}`, { headers, signal: stop.signal });
+				const { code }: { code: number } = await response.json();
+				if (code !== 0) seen.failed++;
+			}
+			seen.listMs.push(performance.now() - startedAt);
+		} catch {
+			if (!stop.signal.aborted) seen.failed++;
+		}
+	};
+	let changed = false;
+	const reading = async () => {
+		while (!stop.signal.aborted) {
+			await sleep(LEAST_MS + MORE_MS * Math.random());
+			if (changed) await reload();
+			changed = false;
+		}
+	};
+	const response = await fetch(`${origin}/admin/api/desk/events`, { headers, signal: stop.signal });
+	if (!response.ok || !response.body) throw new Error(`The stream was refused with ${response.status}.`);
+	const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+	const listening = async () => {
+		for await (const { event, data } of events) {
+			if (event !== "case") continue;
+			changed = true;
+			for (const id of data.split(" ")) seen.heard(id);
+		}
+	};
+	await reload();
+	void listening().catch(() => stop.signal.aborted || seen.failed++);
+	void reading();
+	return { stop: () => stop.abort() };
+}
