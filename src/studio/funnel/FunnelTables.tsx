@@ -1,8 +1,7 @@
-import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import type { ReactNode } from "react";
 import { RowTable } from "../frame/RowTable.tsx";
+import { ScreenPart } from "../frame/ScreenPart.tsx";
 import { type StudioI18n, useStudioI18n } from "../i18n/studio-i18n.ts";
 import { Count, shareBefore } from "./Count.tsx";
 import type { FunnelField, FunnelStep, FunnelVersion } from "./funnel-types.ts";
@@ -68,28 +67,17 @@ function FieldsTable({ shown, before, smallest }: FunnelTablesProps) {
 	);
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-	return (
-		<Stack as="section" gap="3">
-			<Heading as="h2" size="lg">
-				{title}
-			</Heading>
-			{children}
-		</Stack>
-	);
-}
-
 /** How far people got in a version of a form, step by step, and the fields at which they erred or left. */
 export function FunnelTables(props: FunnelTablesProps) {
 	const { t } = useStudioI18n();
 	return (
 		<Stack gap="8">
-			<Part title={t("Steps")}>
+			<ScreenPart title={t("Steps")}>
 				<StepsTable {...props} />
-			</Part>
-			<Part title={t("Fields where people erred or left")}>
+			</ScreenPart>
+			<ScreenPart title={t("Fields where people erred or left")}>
 				<FieldsTable {...props} />
-			</Part>
+			</ScreenPart>
 		</Stack>
 	);
 }

@@ -5,12 +5,12 @@ import { Collapsible } from "@chakra-ui/react/collapsible";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Icon } from "../../../renderer/index.ts";
 import { useDiagnostics } from "../checking/diagnostics.ts";
 import { useDraftState } from "../draft/draft-context.tsx";
 import { ConfirmButton } from "../frame/ConfirmButton.tsx";
+import { ScreenPart } from "../frame/ScreenPart.tsx";
 import { useTitle } from "../frame/use-title.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { ProblemList } from "../problems/ProblemList.tsx";
@@ -24,17 +24,6 @@ import { Replay } from "./Replay.tsx";
 import { RoutingTrial } from "./RoutingTrial.tsx";
 import { TestCases } from "./TestCases.tsx";
 import { type Publishing, usePublishing } from "./use-publishing.ts";
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-	return (
-		<Stack as="section" gap="3">
-			<Heading as="h2" size="md">
-				{title}
-			</Heading>
-			{children}
-		</Stack>
-	);
-}
 
 /** After scheduling: when it comes, and where that can be cancelled. */
 function Scheduled({ at }: { at: string }) {
@@ -123,11 +112,11 @@ export default function PublishScreen() {
 				<Published publishing={publishing} />
 			) : (
 				<>
-					<Part title={t("Before it goes live")}>
+					<ScreenPart size="md" title={t("Before it goes live")}>
 						<Checklist draft={id} version={version} ready={saving === "saved"} />
 						<Approval draft={id} version={version} ready={saving === "saved"} />
-					</Part>
-					<Part title={t("What changes")}>
+					</ScreenPart>
+					<ScreenPart size="md" title={t("What changes")}>
 						<Changes draft={id} version={version} ready={saving === "saved"} />
 						<Collapsible.Root lazyMount unmountOnExit>
 							<Collapsible.Trigger asChild>
@@ -140,26 +129,26 @@ export default function PublishScreen() {
 								<BothVersions key={version} draft={id} />
 							</Collapsible.Content>
 						</Collapsible.Root>
-					</Part>
-					<Part title={t("What it touches")}>
+					</ScreenPart>
+					<ScreenPart size="md" title={t("What it touches")}>
 						<ImpactPart draft={id} version={version} ready={saving === "saved"} />
-					</Part>
-					<Part title={t("What was sent lately, sent again")}>
+					</ScreenPart>
+					<ScreenPart size="md" title={t("What was sent lately, sent again")}>
 						<Replay draft={id} version={version} ready={saving === "saved"} />
-					</Part>
-					<Part title={t("Routing tried on last month's cases")}>
+					</ScreenPart>
+					<ScreenPart size="md" title={t("Routing tried on last month's cases")}>
 						<RoutingTrial draft={id} version={version} ready={saving === "saved"} />
-					</Part>
-					<Part title={t("Test cases")}>
+					</ScreenPart>
+					<ScreenPart size="md" title={t("Test cases")}>
 						<TestCases draft={id} version={version} ready={saving === "saved"} />
-					</Part>
-					<Part title={t("What is wrong")}>
+					</ScreenPart>
+					<ScreenPart size="md" title={t("What is wrong")}>
 						{problems.length > 0 ? (
 							<ProblemList list={problems} />
 						) : (
 							<Text color="fg.muted">{t("Nothing: everything fits together.")}</Text>
 						)}
-					</Part>
+					</ScreenPart>
 					<Box bg="bg.panel" borderWidth="1px" borderRadius="lg" p={{ base: "4", md: "6" }}>
 						<PublishForm publishing={publishing} />
 					</Box>

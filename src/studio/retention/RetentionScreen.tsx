@@ -1,24 +1,12 @@
-import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
-import type { ReactNode } from "react";
 import { AdminScreen } from "../administration/AdminScreen.tsx";
 import { useAdminRead } from "../api/use-admin.ts";
+import { ScreenPart } from "../frame/ScreenPart.tsx";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { Forecast } from "./Forecast.tsx";
 import { Register } from "./Register.tsx";
 import type { RetentionReport } from "./retention-types.ts";
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-	return (
-		<Stack as="section" gap="3">
-			<Heading as="h2" size="lg">
-				{title}
-			</Heading>
-			{children}
-		</Stack>
-	);
-}
 
 /** How long cases are stored: what retention will do, and the register of what was erased. */
 export default function RetentionScreen() {
@@ -33,12 +21,12 @@ export default function RetentionScreen() {
 			{!data && !error && <Loading />}
 			{data && (
 				<Stack gap="8">
-					<Part title={t("What will be erased")}>
+					<ScreenPart title={t("What will be erased")}>
 						<Forecast {...data} />
-					</Part>
-					<Part title={t("Register of what was erased")}>
+					</ScreenPart>
+					<ScreenPart title={t("Register of what was erased")}>
 						<Register categories={data.categories} />
-					</Part>
+					</ScreenPart>
 				</Stack>
 			)}
 		</AdminScreen>
