@@ -16,20 +16,20 @@ import { useIsEnclosing } from "./AlternativesField.tsx";
 import { Conditional } from "./Conditional.tsx";
 import { ConstantField } from "./ConstantField.tsx";
 import { FormField } from "./FormField.tsx";
+import { framedByGiven } from "./given-templates.tsx";
 import { Recursion, recursionsOf } from "./Recursion.tsx";
 
 const NOTHING_TO_DO = () => undefined;
 
 /** The theme's template around a field, with all that rjsf gives to one. */
-function useFieldTemplate({ schema, uiSchema, fieldPathId, registry, onChange }: FieldProps) {
+function useFieldTemplate({ schema, uiSchema, fieldPathId, registry, errorSchema, onChange }: FieldProps) {
 	return useCallback(
 		({ help, errors, rawErrors, ...framed }: Framed) => {
 			const Template = getTemplate<"FieldTemplate">("FieldTemplate", registry, getUiOptions(uiSchema));
 			return (
 				<Template
 					{...{ ...framed, schema, uiSchema, fieldPathId, registry, onChange }}
-					help={help || undefined}
-					errors={errors || undefined}
+					{...framedByGiven({ schema, uiSchema, fieldPathId, registry, errorSchema }, { help, errors, rawErrors })}
 					rawErrors={rawErrors && [...rawErrors]}
 					disabled={false}
 					readonly={false}
@@ -39,7 +39,7 @@ function useFieldTemplate({ schema, uiSchema, fieldPathId, registry, onChange }:
 				/>
 			);
 		},
-		[schema, uiSchema, fieldPathId, registry, onChange],
+		[schema, uiSchema, fieldPathId, registry, errorSchema, onChange],
 	);
 }
 

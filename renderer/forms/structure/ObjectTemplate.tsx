@@ -5,6 +5,7 @@ import { useI18n } from "../../i18n/i18n-context.ts";
 import { StepFieldsContext } from "../hooks/form-session.ts";
 import { useChoicesAround } from "./AlternativesField.tsx";
 import { GroupFrame } from "./GroupFrame.tsx";
+import { groupByGiven } from "./given-templates.tsx";
 
 /** The form's own properties: those of the step on the screen, in the step's order, or all. */
 function RootFields({ properties }: Pick<ObjectFieldTemplateProps, "properties">) {
@@ -28,8 +29,15 @@ function NestedFields(props: ObjectFieldTemplateProps) {
 	const { properties, title, schema } = props;
 	const { text } = useI18n();
 	const path = useFramePath(props);
+	const given = groupByGiven(props);
 	return (
-		<GroupFrame path={path} title={text(title)} description={schema.description}>
+		<GroupFrame
+			path={path}
+			title={given.title ? undefined : text(title)}
+			description={given.description ? undefined : schema.description}
+		>
+			{given.title}
+			{given.description}
 			{properties.map(({ content }) => content)}
 		</GroupFrame>
 	);

@@ -3,6 +3,7 @@ import type { Registry, TemplatesType } from "@rjsf/utils";
 import { AlternativesField, AlternativesTemplate, withAlternatives } from "./AlternativesField.tsx";
 import { FieldTemplate } from "./FieldTemplate.tsx";
 import { FormSchemaField, LeafField } from "./FormSchemaField.tsx";
+import { OwnPart } from "./given-templates.tsx";
 import { ListField } from "./ListField.tsx";
 import { ObjectTemplate } from "./ObjectTemplate.tsx";
 import { themedSelect, themedWidgets } from "./themed-widgets.tsx";
@@ -13,34 +14,34 @@ const Nothing = () => null;
 
 /** What LeafField, RepeatGroup and the form itself render on their own is left empty here. */
 const TEMPLATES: TemplatesType = {
-	ArrayFieldTemplate: Nothing,
-	ArrayFieldDescriptionTemplate: Nothing,
-	ArrayFieldItemButtonsTemplate: Nothing,
-	ArrayFieldItemTemplate: Nothing,
-	ArrayFieldTitleTemplate: Nothing,
-	BaseInputTemplate: Nothing,
-	CyclicSchemaExpandTemplate: Nothing,
-	DescriptionFieldTemplate: Nothing,
-	ErrorListTemplate: Nothing,
-	FallbackFieldTemplate: Nothing,
-	FieldErrorTemplate: Nothing,
-	FieldHelpTemplate: Nothing,
+	ArrayFieldTemplate: OwnPart,
+	ArrayFieldDescriptionTemplate: OwnPart,
+	ArrayFieldItemButtonsTemplate: OwnPart,
+	ArrayFieldItemTemplate: OwnPart,
+	ArrayFieldTitleTemplate: OwnPart,
+	BaseInputTemplate: OwnPart,
+	CyclicSchemaExpandTemplate: OwnPart,
+	DescriptionFieldTemplate: OwnPart,
+	ErrorListTemplate: OwnPart,
+	FallbackFieldTemplate: OwnPart,
+	FieldErrorTemplate: OwnPart,
+	FieldHelpTemplate: OwnPart,
 	FieldTemplate,
-	GridTemplate: Nothing,
+	GridTemplate: OwnPart,
 	MultiSchemaFieldTemplate: AlternativesTemplate,
 	ObjectFieldTemplate: ObjectTemplate,
-	OptionalDataControlsTemplate: Nothing,
-	TitleFieldTemplate: Nothing,
-	UnsupportedFieldTemplate: Nothing,
-	WrapIfAdditionalTemplate: Nothing,
+	OptionalDataControlsTemplate: OwnPart,
+	TitleFieldTemplate: OwnPart,
+	UnsupportedFieldTemplate: OwnPart,
+	WrapIfAdditionalTemplate: OwnPart,
 	ButtonTemplates: {
-		SubmitButton: Nothing,
-		AddButton: Nothing,
-		CopyButton: Nothing,
-		MoveDownButton: Nothing,
-		MoveUpButton: Nothing,
-		RemoveButton: Nothing,
-		ClearButton: Nothing,
+		SubmitButton: OwnPart,
+		AddButton: OwnPart,
+		CopyButton: OwnPart,
+		MoveDownButton: OwnPart,
+		MoveUpButton: OwnPart,
+		RemoveButton: OwnPart,
+		ClearButton: OwnPart,
 	},
 };
 

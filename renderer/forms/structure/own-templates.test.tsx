@@ -2,9 +2,11 @@ import { withTheme } from "@rjsf/core";
 import type {
 	ArrayFieldTemplateProps,
 	FieldTemplateProps,
+	IconButtonProps,
 	ObjectFieldTemplateProps,
 	RJSFSchema,
 	TemplatesType,
+	UiSchema,
 } from "@rjsf/utils";
 import validator from "@rjsf/validator-ajv8";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
@@ -93,5 +95,92 @@ describe.each(ways)("a template of one's own, given %s, replaces ours", (_, draw
 		expect(screen.getAllByLabelText("Kind")).toHaveLength(3);
 		await act(async () => void fireEvent.click(screen.getAllByRole("button", { name: "Remove" })[0] ?? document.body));
 		expect(screen.getAllByLabelText("Kind").map((one) => one.getAttribute("value"))).toEqual(["Dog", ""]);
+	});
+});
+
+/** A template of one's own by the name of ours, what is to be read in it, and the uiSchema that it takes. */
+const CASES: [keyof TemplatesType, Partial<TemplatesType>, string, UiSchema?][] = [
+	[
+		"DescriptionFieldTemplate",
+		{ DescriptionFieldTemplate: ({ description }) => <p data-own="">{description}</p> },
+		"As in the passport",
+	],
+	[
+		"DescriptionFieldTemplate",
+		{ DescriptionFieldTemplate: ({ description }) => <p data-own="">{description}</p> },
+		"Where you live",
+	],
+	[
+		"FieldHelpTemplate",
+		{ FieldHelpTemplate: ({ help }) => <p data-own="">{help}</p> },
+		"In full",
+		{ name: { "ui:help": "In full" } },
+	],
+	[
+		"FieldErrorTemplate",
+		{ FieldErrorTemplate: ({ errors }) => <p data-own="">{errors}</p> },
+		"fewer than 3 characters",
+	],
+	["TitleFieldTemplate", { TitleFieldTemplate: ({ title }) => <h2 data-own="">{title}</h2> }, "Home"],
+	["ErrorListTemplate", { ErrorListTemplate: ({ errors }) => <p data-own="">{errors.length} wrong</p> }, "1 wrong"],
+	[
+		"MultiSchemaFieldTemplate",
+		{ MultiSchemaFieldTemplate: ({ optionSchemaField }) => <p data-own="">{optionSchemaField}</p> },
+		"Street",
+	],
+	[
+		"BaseInputTemplate",
+		{ BaseInputTemplate: ({ id, value }) => <p data-own="">{`${id}: ${value}`}</p> },
+		"root--name: Li",
+	],
+	[
+		"ArrayFieldItemTemplate",
+		{ ArrayFieldItemTemplate: ({ children, index }) => <div data-own="">{["No.", index, children]}</div> },
+		"No.0",
+	],
+];
+
+const AddButton = ({ onClick }: IconButtonProps) => (
+	<button type="button" onClick={onClick}>
+		Another pet
+	</button>
+);
+
+const hinted: RJSFSchema = {
+	type: "object",
+	properties: {
+		name: { type: "string", title: "Name", description: "As in the passport", minLength: 3 },
+		home: {
+			type: "object",
+			title: "Home",
+			description: "Where you live",
+			properties: { city: { type: "string", title: "City" } },
+		},
+		way: {
+			type: "object",
+			title: "Way",
+			oneOf: [{ title: "By letter", properties: { street: { type: "string", title: "Street" } } }],
+		},
+		pets: schema.properties?.pets ?? {},
+	},
+};
+
+describe("each other template of one's own is asked where its part stands", () => {
+	it.each(CASES)("%s", async (_, templates, text, uiSchema = {}) => {
+		const Form = withTheme(formTheme);
+		const given = { schema: hinted, uiSchema, formData: { name: "Li", pets: [{ kind: "Cat" }] }, validator, templates };
+		await act(async () => void render(<Form {...given} noHtml5Validate />));
+		await act(async () => void fireEvent.submit(document.forms[0] ?? document.body));
+		const own = [...document.querySelectorAll("[data-own]")].map(({ textContent }) => textContent);
+		expect(own.join("\n")).toContain(text);
+	});
+
+	it("ButtonTemplates, the others staying ours", async () => {
+		const Form = withTheme(formTheme);
+		const templates = { ButtonTemplates: { AddButton } };
+		await act(async () => void render(<Form {...{ schema, formData, validator, templates }} />));
+		await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Another pet" })));
+		expect(screen.getAllByLabelText("Kind")).toHaveLength(3);
+		expect(screen.getAllByRole("button", { name: "Remove" })).toHaveLength(3);
 	});
 });

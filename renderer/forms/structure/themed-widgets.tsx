@@ -6,6 +6,7 @@ import { type Path, toPointer } from "../../../schemas/rules/pointer.ts";
 import { WIDGETS } from "../field-types/registry.gen.ts";
 import { describedByOf } from "../fields/FieldHint.tsx";
 import type { WidgetProps } from "../model/field.ts";
+import { givenTemplate } from "./given-templates.tsx";
 import { fieldTypeNamed } from "./ui-options.ts";
 
 const isLate = (name: string) => Object.entries(FIELD_TRAITS).some(([own, { late }]) => late && own === name);
@@ -16,8 +17,10 @@ function placeOf({ path, name }: { path?: unknown; name: string }): Path {
 }
 
 /** A widget as rjsf knows one. It takes rjsf's WidgetProps, from this theme's fields or from rjsf's own. */
-function themed(Component: ComponentType<WidgetProps>, late: boolean): Widget {
+function themed(Component: ComponentType<WidgetProps>, late: boolean, isLine = false): Widget {
 	return function ThemedWidget(props: RjsfWidgetProps) {
+		const BaseInput = isLine && props.registry && givenTemplate("BaseInputTemplate", props);
+		if (BaseInput) return <BaseInput {...props} />;
 		const { id, label, value, required = false, schema, options, rawErrors, onChange, onBlur } = props;
 		const path = placeOf(props);
 		const error = rawErrors?.[0];
@@ -62,8 +65,14 @@ const STANDARD = {
 	UpDownWidget: "number",
 } as const;
 
+/** Those that rjsf's own themes draw by one template for all inputs of one line. */
+const LINES = new Set<string>([
+	...[STANDARD.TextWidget, STANDARD.EmailWidget, STANDARD.URLWidget, STANDARD.UpDownWidget],
+	...[STANDARD.DateWidget, STANDARD.DateTimeWidget, STANDARD.TimeWidget],
+]);
+
 const OWN: RegistryWidgetsType = Object.fromEntries(
-	Object.entries(WIDGETS).map(([name, Component]) => [name, themed(Component, isLate(name))]),
+	Object.entries(WIDGETS).map(([name, Component]) => [name, themed(Component, isLate(name), LINES.has(name))]),
 );
 
 /** The input of a choice. */
