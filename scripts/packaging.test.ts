@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { expect, it } from "vitest";
+import { newSealKey } from "../server/sealing/seal-keys.ts";
 import { settingsFrom } from "../server/settings.ts";
-import { newSealKey } from "../server/uploads/sealing/seal-keys.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const FOLDER = join(ROOT, "docs/packaging");

@@ -49,7 +49,11 @@ try {
 	if (from === undefined || more.length > 0) throw new Error(USAGE);
 	const settings = settingsFrom(process.env);
 	const identity = values.identity ?? settings.backup?.identityFile ?? null;
-	const source = { storage: openDestination(from, settings.backupS3), open: openerWith(identity) };
+	const source = {
+		storage: openDestination(from, settings.backupS3),
+		open: openerWith(identity),
+		sealKeys: settings.sealKeys,
+	};
 	const at = momentOf(values.at);
 	const folder = resolve(values.into ?? settings.data);
 	const uploads = settings.s3 ? s3Storage(settings.s3) : localStorage(join(folder, "uploads"));

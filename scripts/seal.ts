@@ -1,13 +1,15 @@
 /**
- * Keys that uploads are sealed with (docs/operating.md, Sealed). Reads the same environment as the server.
+ * Keys that uploads and answers are sealed with (docs/operating.md, Sealed). Reads the same environment as the server.
  *   npm run seal -- new-key FILE    writes a key to a file, before those that it has: put the file into PORTICO_SEAL_KEYS_FILE
- *   npm run seal -- rotate          seals every stored file with the newest key, also those that were stored before there was one
+ *   npm run seal -- rotate          seals all files and answers with the newest key, also those that were stored before there was one
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { uploadStorage } from "../server/backup/run-backup.ts";
-import { settingsFrom } from "../server/settings.ts";
+import { resealAnswers } from "../server/database/answers/reseal-answers.ts";
+import { openDatabase } from "../server/database/connection.ts";
+import { newSealKey } from "../server/sealing/seal-keys.ts";
+import { type Settings, settingsFrom } from "../server/settings.ts";
 import { resealStorage } from "../server/uploads/sealing/reseal.ts";
-import { newSealKey } from "../server/uploads/sealing/seal-keys.ts";
 
 const USAGE = "Usage: npm run seal -- new-key FILE | rotate";
 
@@ -17,14 +19,31 @@ function addKey(file: string): void {
 	const partial = `${file}.new`;
 	writeFileSync(partial, `${newSealKey()}\n${older}`, { mode: 0o600, flag: "wx" });
 	renameSync(partial, file);
-	console.log(`${file} has a new key as its first. Copy it to where no backup goes: without it no file can be read.`);
+	console.log(
+		`${file} has a new key as its first. Copy it to where no backup goes: without it no file or answer can be read.`,
+	);
+}
+
+async function rotateFiles(settings: Settings): Promise<void> {
+	const { resealed, sealed, unchanged } = await resealStorage(uploadStorage(settings), settings.sealKeys);
+	console.log(`${sealed} files sealed, ${resealed} sealed anew with the newest key, ${unchanged} had it already.`);
+}
+
+async function rotateAnswers({ databaseUrl: url, directUrl, data: folder, database: use, sealKeys }: Settings) {
+	const { pools, close } = await openDatabase({ url, directUrl, folder, use });
+	try {
+		const { sealed, resealed } = await resealAnswers(pools.jobs, sealKeys);
+		console.log(`${sealed} answers sealed, ${resealed} sealed anew with the newest key.`);
+	} finally {
+		await close();
+	}
 }
 
 async function rotate(): Promise<void> {
 	const settings = settingsFrom(process.env);
 	if (settings.sealKeys.length === 0) throw new Error("PORTICO_SEAL_KEYS is not set: there is no key to seal with.");
-	const { resealed, sealed, unchanged } = await resealStorage(uploadStorage(settings), settings.sealKeys);
-	console.log(`${sealed} files sealed, ${resealed} sealed anew with the newest key, ${unchanged} had it already.`);
+	await rotateFiles(settings);
+	if (settings.sealAnswers) await rotateAnswers(settings);
 }
 
 const [command, file, ...more] = process.argv.slice(2);

@@ -26,8 +26,9 @@ import { compilerThread } from "./workers/compiler.ts";
 
 /** Opens everything a server works with: database, first release, example content. `close` ends it all. */
 export async function openServices(settings: Settings): Promise<Services> {
-	const { databaseUrl: url, directUrl, readUrl, data: folder, database: use, backup } = settings;
-	const database = await openDatabase({ url, directUrl, readUrl, folder, use, archives: backup !== null });
+	const { databaseUrl: url, directUrl, readUrl, data: folder, database: use, backup, sealKeys, sealAnswers } = settings;
+	const answers = { keys: sealKeys, seals: sealAnswers };
+	const database = await openDatabase({ url, directUrl, readUrl, folder, use, archives: backup !== null, answers });
 	try {
 		await publishShipped(database.db);
 		await reckonDaysAsPublished(database.db);

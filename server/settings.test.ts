@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { newSealKey } from "./sealing/seal-keys.ts";
 import { settingsFrom } from "./settings.ts";
 import { smsProvider } from "./sms/provider.ts";
-import { newSealKey } from "./uploads/sealing/seal-keys.ts";
 
 it("listens on 127.0.0.1:8080 with an embedded database unless told otherwise", () => {
 	expect(settingsFrom({})).toMatchObject({

@@ -6,13 +6,13 @@ import { type DatabaseSettings, databaseSettingsFrom, wholeNumber } from "./data
 import { type NotificationSettings, notificationSettingsFrom } from "./notifications/notification-settings.ts";
 import { demandSafeProduction } from "./production-demands.ts";
 import { type PurgeSettings, purgeSettingsFrom } from "./purging/purge-settings.ts";
+import { type SealKeys, sealKeysOf } from "./sealing/seal-keys.ts";
 import { withSecretFiles } from "./secret-files.ts";
 import { type SessionLife, sessionLifeFrom } from "./session-life.ts";
 import { type OpenIdSettings, openIdSettingsFrom } from "./sign-in/openid-settings.ts";
 import { type SmsSettings, smsSettingsFrom } from "./sms/sms-settings.ts";
 import { type ClamdAddress, clamdOf, pixelsOf, strangersBytesOf } from "./upload-settings.ts";
 import { backupS3Of, type PublicBucket, publicBucketOf, type S3Settings, s3Of } from "./uploads/s3-settings.ts";
-import { type SealKeys, sealKeysOf } from "./uploads/sealing/seal-keys.ts";
 import type { TraceSettings } from "./watching/traces.ts";
 
 /** The settings of a server. */
@@ -84,6 +84,8 @@ export type Settings = {
 	strangersBytes: number;
 	/** Keys that stored files are sealed with, the newest first; none stores them as they are. */
 	sealKeys: SealKeys;
+	/** Whether answers are sealed, too, where there are keys; not while servers of a version run that cannot open them. */
+	sealAnswers: boolean;
 	/** Where ClamAV's clamd listens, which then scans every upload; null scans none. */
 	clamd: ClamdAddress | null;
 };
@@ -274,6 +276,7 @@ function readSettings(env: NodeJS.ProcessEnv): Settings {
 		maxPixels: pixelsOf(env.PORTICO_MAX_MEGAPIXELS),
 		strangersBytes: strangersBytesOf(env.PORTICO_STRANGERS_MB),
 		sealKeys: sealKeysOf(env.PORTICO_SEAL_KEYS),
+		sealAnswers: switchOf("PORTICO_SEAL_ANSWERS", env.PORTICO_SEAL_ANSWERS || "1"),
 		clamd: clamdOf(env.PORTICO_CLAMD),
 	};
 }

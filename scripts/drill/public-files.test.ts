@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { copyOpenFiles } from "../../server/jobs/copy-open-files.ts";
+import { newSealKey } from "../../server/sealing/seal-keys.ts";
 import { openTestApp, type TestApp, valueIn } from "../../server/testing/test-app.ts";
 import { postFile } from "../../server/testing/upload-file.ts";
-import { newSealKey } from "../../server/uploads/sealing/seal-keys.ts";
 import { listStored } from "../../server/uploads/storage.ts";
 import { publicEnvAt, type S3Server, startS3 } from "./s3-server.ts";
 

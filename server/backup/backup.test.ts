@@ -45,7 +45,7 @@ afterAll(async () => {
 	for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-const source = () => ({ storage: openDestination(to, null), open: openerWith(key) });
+const source = () => ({ storage: openDestination(to, null), open: openerWith(key), sealKeys: [] });
 
 const emptyFolder = () => {
 	const folder = mkdtempSync(join(tmpdir(), "portico-restored-"));

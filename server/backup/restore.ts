@@ -5,6 +5,7 @@ import type { Readable } from "node:stream";
 import { sql } from "kysely";
 import { verifyAudit } from "../audit/verify.ts";
 import { type Db, openDatabase } from "../database/connection.ts";
+import type { SealKeys } from "../sealing/seal-keys.ts";
 import { listStored, type Storage } from "../uploads/storage.ts";
 import { joinStorage } from "../uploads/storage-identity.ts";
 import { backupFor, listBackups } from "./list-backups.ts";
@@ -37,7 +38,7 @@ async function readUpload({ storage, open }: Source, name: string): Promise<Read
 }
 
 /** Puts back the files that rows know and the storage does not have. Returns the names that the backup lacks, too. */
-async function restoreUploads(source: Source, names: readonly string[], to: Storage): Promise<string[]> {
+async function restoreUploads(source: RestoreSource, names: readonly string[], to: Storage): Promise<string[]> {
 	const there = new Set((await listStored(to)).map(({ name }) => name));
 	const missing: string[] = [];
 	const scratch = await mkdtemp(join(tmpdir(), "portico-restore-"));
@@ -59,6 +60,9 @@ async function missingUploads({ storage }: Source, names: readonly string[]): Pr
 	return names.filter((name) => !there.has(`${UPLOADS}${name}`));
 }
 
+/** A backup, and what the answers in its database are sealed with. */
+export type RestoreSource = Source & { sealKeys: SealKeys };
+
 async function countRows(db: Db, table: "message" | "app_user"): Promise<number> {
 	const { rows } = await sql<{ count: number }>`select count(*) from ${sql.table(table)}`.execute(db);
 	return rows[0]?.count ?? 0;
@@ -72,7 +76,7 @@ async function endSessions(db: Db): Promise<void> {
 
 /** What is done with a restored database of the backup: files put back, the erased erased anew, sessions ended. */
 async function completeRestore(
-	source: Source,
+	source: RestoreSource,
 	db: Db,
 	uploads: Storage | null,
 ): Promise<Omit<RestoreReport, "backup">> {
@@ -91,12 +95,12 @@ async function completeRestore(
  * anew who has deleted their account since, and ends all sessions. Throws, saying why, where it fails.
  */
 export async function restoreBackup(
-	source: Source,
+	source: RestoreSource,
 	{ folder, uploads, at = null }: { folder: string; uploads: Storage | null; at?: Date | null },
 ): Promise<RestoreReport> {
 	const description = backupFor(await listBackups(source.storage), at);
 	await restoreDatabase(source, description, folder, at);
-	const database = await openDatabase({ url: null, folder });
+	const database = await openDatabase({ url: null, folder, answers: { keys: source.sealKeys, seals: true } });
 	try {
 		return { backup: description.name, ...(await completeRestore(source, database.jobs, uploads)) };
 	} finally {
@@ -105,8 +109,8 @@ export async function restoreBackup(
 }
 
 /** The same beside an external database, which its own means have restored already. */
-export async function restoreBeside(source: Source, url: string, uploads: Storage): Promise<RestoreReport> {
-	const database = await openDatabase({ url, folder: "" });
+export async function restoreBeside(source: RestoreSource, url: string, uploads: Storage): Promise<RestoreReport> {
+	const database = await openDatabase({ url, folder: "", answers: { keys: source.sealKeys, seals: true } });
 	try {
 		return { backup: "DATABASE_URL", ...(await completeRestore(source, database.jobs, uploads)) };
 	} finally {
@@ -118,7 +122,7 @@ export async function restoreBeside(source: Source, url: string, uploads: Storag
 const NOTHING: Pick<Storage, "delete"> = { delete: async () => undefined };
 
 /** Restores a backup into a scratch folder, which proves it, and removes that again. Files are only looked for. */
-export async function tryRestore(source: Source, at: Date | null = null): Promise<RestoreReport> {
+export async function tryRestore(source: RestoreSource, at: Date | null = null): Promise<RestoreReport> {
 	const folder = await mkdtemp(join(tmpdir(), "portico-trial-"));
 	try {
 		return await restoreBackup(source, { folder, uploads: null, at });

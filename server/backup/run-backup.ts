@@ -35,6 +35,8 @@ export async function runBackup(
 	const pruned = await pruneBackups(storage, backup.keepDays);
 	const isReadable = backup.recipients.length === 0 || backup.identityFile !== null;
 	const trial =
-		report.description && isReadable ? await tryRestore({ storage, open: openerWith(backup.identityFile) }) : null;
+		report.description && isReadable
+			? await tryRestore({ storage, open: openerWith(backup.identityFile), sealKeys: settings.sealKeys })
+			: null;
 	return { ...report, pruned, trial };
 }

@@ -1,5 +1,7 @@
-import type { Kysely } from "kysely";
+import type { Kysely, KyselyPlugin } from "kysely";
 import { Client, type ClientConfig, Pool, types } from "pg";
+import type { SealKeys } from "../sealing/seal-keys.ts";
+import { sealPlugin } from "./answers/seal-plugin.ts";
 import { type DatabaseSettings, databaseSettingsFrom, JOB_CONNECTIONS } from "./database-settings.ts";
 import { type EmbeddedDatabase, openEmbeddedDatabase } from "./embedded/postmaster.ts";
 import { type CancelStatement, openLane } from "./lane.ts";
@@ -59,9 +61,9 @@ function canceller(options: ClientConfig, pooled: boolean): { cancel: CancelStat
 	return { cancel, end: () => control.end() };
 }
 
-type Addresses = { main: ClientConfig; replica: ClientConfig | null; pooled: boolean };
+type Addresses = { main: ClientConfig; replica: ClientConfig | null; pooled: boolean; plugins: KyselyPlugin[] };
 
-function openLanes({ main, replica, pooled }: Addresses, use: DatabaseSettings) {
+function openLanes({ main, replica, pooled, plugins }: Addresses, use: DatabaseSettings) {
 	const control = canceller(main, pooled);
 	const { statementTimeout, readingTimeout, workMem } = use;
 	const limits = (
@@ -74,13 +76,17 @@ function openLanes({ main, replica, pooled }: Addresses, use: DatabaseSettings) 
 		statementTimeout: pooled ? null : timeout,
 	});
 	const forReading = limits(use.readingConnections, READING_TIMEOUT_MS, readingTimeout, workMem);
-	const reading = openLane(main, forReading, control.cancel);
+	const onMain = { connection: main, plugins, cancel: control.cancel };
+	const reading = openLane(onMain, forReading);
 	const replicaControl = replica && canceller(replica, pooled);
 	return {
-		filing: openLane(main, limits(use.connections, WAIT_MS), control.cancel),
+		filing: openLane(onMain, limits(use.connections, WAIT_MS)),
 		reading,
-		replica: replica && replicaControl ? openLane(replica, forReading, replicaControl.cancel, reading.pool) : reading,
-		jobs: openLane(main, limits(JOB_CONNECTIONS, JOB_TIMEOUT_MS), control.cancel),
+		replica:
+			replica && replicaControl
+				? openLane({ connection: replica, plugins, cancel: replicaControl.cancel }, forReading, reading.pool)
+				: reading,
+		jobs: openLane(onMain, limits(JOB_CONNECTIONS, JOB_TIMEOUT_MS)),
 		endControl: () => Promise.all([control.end(), replicaControl?.end()]),
 	};
 }
@@ -103,7 +109,7 @@ function unreachable(name: string, cause: unknown): Error {
 /**
  * Opens the database at `url`, or without one the embedded PostgreSQL under `folder`, which with `archives` hands every
  * segment of its log over for backups. Where `url` is that of a pooler, `directUrl` goes past it, for migrations and LISTEN;
- * `readUrl` is a replica. Fails when it can't be reached.
+ * `readUrl` is a replica. `answers` says with which keys answers are sealed and opened. Fails when it can't be reached.
  */
 export async function openDatabase({
 	url,
@@ -112,6 +118,7 @@ export async function openDatabase({
 	folder,
 	use = databaseSettingsFrom({}),
 	archives = false,
+	answers = { keys: [], seals: true },
 }: {
 	url: string | null;
 	directUrl?: string | null;
@@ -119,6 +126,7 @@ export async function openDatabase({
 	folder: string;
 	use?: DatabaseSettings;
 	archives?: boolean;
+	answers?: { keys: SealKeys; seals: boolean };
 }): Promise<Database> {
 	const chosen = { shared_buffers: use.sharedBuffers };
 	const embedded = url ? null : await openEmbeddedDatabase(folder, chosen, archives);
@@ -129,7 +137,9 @@ export async function openDatabase({
 	});
 	await migrate(migrator).finally(() => migrator.end());
 	const pooled = directUrl !== null;
-	const { filing, reading, replica, jobs, endControl } = openLanes({ main, replica: addressed(readUrl), pooled }, use);
+	const plugins = [sealPlugin(answers.keys, answers.seals)];
+	const addresses = { main, replica: addressed(readUrl), pooled, plugins };
+	const { filing, reading, replica, jobs, endControl } = openLanes(addresses, use);
 	return {
 		db: filing.db,
 		reading: reading.db,

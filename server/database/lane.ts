@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { Kysely, PostgresDialect } from "kysely";
+import { Kysely, type KyselyPlugin, PostgresDialect } from "kysely";
 import { type ClientConfig, Pool, type PoolClient } from "pg";
 import { isAway } from "./away.ts";
 import { LaneBusy } from "./busy.ts";
@@ -81,14 +81,18 @@ async function connectionOf(own: Pool, limits: LaneLimits, standIn: Pool | undef
 	}
 }
 
+/** Of all lanes: how they are connected, and what every query passes through. */
+export type LaneBase = { connection: ClientConfig; plugins: KyselyPlugin[]; cancel: CancelStatement };
+
 /** Opens a lane to the database. Nothing connects before it is asked. `standIn` serves while the lane's own database is away. */
-export function openLane(options: ClientConfig, limits: LaneLimits, cancel: CancelStatement, standIn?: Pool): Lane {
+export function openLane({ connection: options, plugins, cancel }: LaneBase, limits: LaneLimits, standIn?: Pool): Lane {
 	const pool = new Pool({ ...options, max: limits.connections, connectionTimeoutMillis: limits.timeoutMs });
 	// An idle connection that breaks is replaced at its next use.
 	pool.on("error", () => undefined);
 	// One that breaks while in use fails its query; without a listener its own error would end the process.
 	pool.on("connect", (client) => client.on("error", () => undefined));
 	const db = new Kysely<Tables>({
+		plugins,
 		dialect: new PostgresDialect({
 			pool: {
 				options: pool.options,

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { RequestOf } from "../../schemas/operation.ts";
 import { DRAFT_DAYS } from "../../schemas/rules/draft-life.ts";
+import { writtenInOrder } from "../../schemas/rules/same-json.ts";
 import type { Db } from "../database/connection.ts";
 import type { DraftRow } from "../database/tables.ts";
 
@@ -18,7 +19,7 @@ export function listDrafts(db: Db, userId: string, form?: string): Promise<Draft
 
 /**
  * Stores a draft over the version it follows, in one statement: of two that follow the same version, one is stored.
- * Sending the stored draft again is no conflict. Null when a newer one is there.
+ * Sending the stored draft again is no conflict; the database cannot tell, as answers may be sealed in it. Null when a newer one is there.
  */
 export async function storeDraft(db: Db, userId: string, draft: RequestOf<"draftsSave">): Promise<DraftRow | null> {
 	const { form, form_hash, data, attachments = [], step = null, idempotency_key, version } = draft;
@@ -40,15 +41,21 @@ export async function storeDraft(db: Db, userId: string, draft: RequestOf<"draft
 			conflict
 				.columns(["user_id", "form"])
 				.doUpdateSet({ ...row, expires_at, updated_at: sql<Date>`now()` })
-				.where(
-					sql<boolean>`draft.version = ${version} or draft.expires_at <= now() or (
-						draft.version = excluded.version and draft.data = excluded.data and draft.form_hash = excluded.form_hash
-					)`,
-				),
+				.where(sql<boolean>`draft.version = ${version} or draft.expires_at <= now()`),
 		)
 		.returningAll()
 		.executeTakeFirst();
-	return stored ?? null;
+	return stored ?? findSame(db, userId, draft);
+}
+
+/** The stored draft where it is just what is sent once more, as its response was lost; null where it is another. */
+async function findSame(db: Db, userId: string, sent: RequestOf<"draftsSave">): Promise<DraftRow | null> {
+	const [stored] = await listDrafts(db, userId, sent.form);
+	const isSame =
+		stored?.version === sent.version + 1 &&
+		stored.form_hash === sent.form_hash &&
+		writtenInOrder(stored.data) === writtenInOrder(sent.data);
+	return isSame ? stored : null;
 }
 
 /** Which of a user's drafts: all, those of a form, or the one with a key. */

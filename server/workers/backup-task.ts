@@ -12,7 +12,7 @@ const LIMITS = { connections: 1, statementTimeout: 0, timeoutMs: 30_000, workMem
 /** Takes a backup in a thread of its own: sealing it is work for a processor. */
 export default async function takeBackupInThread({ settings, backup, embedded }: BackupTask): Promise<BackupOutcome> {
 	const options = embedded ?? { connectionString: settings.databaseUrl ?? "" };
-	const { db } = openLane(options, LIMITS, async () => undefined);
+	const { db } = openLane({ connection: options, plugins: [], cancel: async () => undefined }, LIMITS);
 	try {
 		const source = { db, embedded: embedded && { connection: embedded }, uploads: uploadStorage(settings) };
 		return await runBackup(source, backup, settings);

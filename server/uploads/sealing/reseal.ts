@@ -3,9 +3,9 @@ import { mkdtemp, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { resealDataKey, type SealKeys } from "../../sealing/seal-keys.ts";
 import type { Storage } from "../storage.ts";
 import { STORAGE_ID } from "../storage-identity.ts";
-import { resealDataKey, type SealKeys } from "./seal-keys.ts";
 import { HEADER_BYTES, isSealed, MAGIC, sealBytes } from "./sealed-bytes.ts";
 
 /** What was done with stored files. */

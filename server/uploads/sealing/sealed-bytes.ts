@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv } from "node:crypto";
-import { newDataKey, openDataKey, SEALED_KEY_BYTES, type SealKeys } from "./seal-keys.ts";
+import { newDataKey, openDataKey, SEALED_KEY_BYTES, type SealKeys } from "../../sealing/seal-keys.ts";
 
 /** What sealed bytes begin with; no type of file that is accepted does. */
 export const MAGIC = Buffer.from("PORTSEA1");

@@ -3,8 +3,8 @@ import { rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
+import type { SealKeys } from "../../sealing/seal-keys.ts";
 import type { ByteRange, Storage } from "../storage.ts";
-import type { SealKeys } from "./seal-keys.ts";
 import {
 	dataKeyIn,
 	HEADER_BYTES,

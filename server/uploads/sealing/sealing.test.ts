@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { newSealKey, sealKeysOf } from "../../sealing/seal-keys.ts";
 import { storeBytes } from "../../testing/store-bytes.ts";
 import { folderStorage } from "../local-storage.ts";
 import { resealStorage } from "./reseal.ts";
-import { newSealKey, sealKeysOf } from "./seal-keys.ts";
 import { HEADER_BYTES, PIECE_BYTES, SEALED_PIECE_BYTES } from "./sealed-bytes.ts";
 import { sealedStorage } from "./sealed-storage.ts";
 
