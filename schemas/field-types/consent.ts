@@ -23,7 +23,14 @@ export const consentAuthoring: FieldAuthoring = {
 	agreement: true,
 	onlyYes: false,
 	rjsf: [],
-	palette: null,
+	palette: {
+		rank: 21,
+		id: "consent",
+		label: "Consent",
+		icon: "auz",
+		schema: { type: "boolean", const: true },
+		options: {},
+	},
 	sample: {
 		expects:
 			"An agreement: a box, with `link` and `link_label` to what is agreed to. `const` true and `required` say that the form goes nowhere without it.",

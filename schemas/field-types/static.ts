@@ -23,7 +23,14 @@ export const staticAuthoring: FieldAuthoring = {
 	agreement: false,
 	onlyYes: false,
 	rjsf: [],
-	palette: null,
+	palette: {
+		rank: 22,
+		id: "fixed",
+		label: "Text that cannot be changed",
+		icon: "lock",
+		schema: { type: "string" },
+		options: {},
+	},
 	sample: {
 		expects:
 			"Shown and not asked: the schema's `const` or `default`, or what `prefill`, `computed` or `calculated` gives; an amount with its `currency`.",

@@ -23,7 +23,14 @@ export const timeAuthoring: FieldAuthoring = {
 	agreement: false,
 	onlyYes: false,
 	rjsf: ["time"],
-	palette: null,
+	palette: {
+		rank: 20,
+		id: "time",
+		label: "Time of day",
+		icon: "time",
+		schema: { type: "string" },
+		options: {},
+	},
 	sample: {
 		expects: "A time of day: with format `time` it is `08:30:00Z`, a plain text is `08:30`.",
 		properties: {

@@ -1,10 +1,11 @@
-import { createTranslator } from "../../schemas/i18n/translator.ts";
+import { compileMessage } from "@lingui/message-utils/compileMessage";
+import { createTranslator, type Translator } from "../../schemas/i18n/translator.ts";
 import type { FormArtefact } from "../../schemas/release.ts";
 import { visibleValues } from "../../schemas/rules/computed.ts";
 import { formErrors, wordErrors } from "../../schemas/rules/form-errors.ts";
 import { unaskedBySchema } from "../../schemas/rules/schema-conditions.ts";
 import { VALIDATOR_RUNTIME, type ValidatorModule } from "../../schemas/rules/validator-runtime.ts";
-import type { TestCaseDocument } from "../../schemas/types.gen.ts";
+import type { FormDocument, TestCaseDocument } from "../../schemas/types.gen.ts";
 
 /** A form of a draft, as compiled, values that were once submitted to it, and its kept test cases. */
 export type ReplayTask = {
@@ -40,8 +41,16 @@ export type ReplayResult = {
 
 const MAX_ERRORS = 100;
 
-/** The texts of errors are said as they are written. */
-const translator = createTranslator({ locale: "en-US" });
+/** Texts of errors are said as they are written; those that are made of answers as when filing, which takes compiled messages. */
+function translatorOf({ fields }: FormDocument): Translator {
+	const made = Object.values(fields ?? {}).flatMap(({ computed }) =>
+		typeof computed === "object" && "text" in computed ? [computed.text] : [],
+	);
+	return createTranslator({
+		locale: "en-US",
+		messages: Object.fromEntries(made.map((text) => [text, compileMessage(text)])),
+	});
+}
 
 const isValidatorModule = (value: unknown): value is ValidatorModule => typeof value === "function";
 
@@ -56,6 +65,7 @@ type Refused = { pointer: string; message: string };
 /** Submits values to a form: what it refuses, null where it accepts them. */
 async function submitter({ artefact, validator }: Pick<ReplayTask, "artefact" | "validator">) {
 	const validate = await validatorOf(validator);
+	const translator = translatorOf(artefact.document);
 	return (values: Record<string, unknown>): Refused[] | null =>
 		validate({ ...visibleValues(artefact, values, translator, unaskedBySchema) })
 			? null

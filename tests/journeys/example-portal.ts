@@ -29,6 +29,7 @@ export async function fileDirectly(
 	form: string,
 	data: Record<string, unknown>,
 	attachments: readonly string[] = [],
+	token?: string,
 ): Promise<{ code: number; data: unknown }> {
 	const config: { data: CurrentRelease } = await (await fetch(`${portal.url}/report/api.Configs/getConfig`)).json();
 	const { id, manifest_url } = config.data.pc.release;
@@ -36,7 +37,7 @@ export async function fileDirectly(
 	const form_hash = manifest.forms[form]?.artefact;
 	const whole = { category: "suggestion", ...data };
 	const body = { form, form_hash, release: id, data: whole, attachments, idempotency_key: crypto.randomUUID() };
-	return post(portal, "report/api.Messages/index", body);
+	return post(portal, "report/api.Messages/index", body, token);
 }
 
 /** Where the server refuses answers that come to it past the form; nowhere where it takes them. */

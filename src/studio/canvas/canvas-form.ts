@@ -1,7 +1,7 @@
 import { renderedFrom } from "../../../schemas/compiler/emit/engine-schema.ts";
 import type { FormArtefact } from "../../../schemas/release.ts";
 import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import type { FieldOptions, FormDocument } from "../../../schemas/types.gen.ts";
+import type { FieldOptions, FormDocument, Text } from "../../../schemas/types.gen.ts";
 
 /** Drawn under a name of its own: no draft of whoever edits comes into it. */
 export const CANVAS_FORM = "studio-canvas";
@@ -9,13 +9,32 @@ export const CANVAS_FORM = "studio-canvas";
 const isForm = (value: JsonObject): value is JsonObject & FormDocument =>
 	value.kind === "form" && isObject(value.schema) && isObject(value.submit) && typeof value.title === "string";
 
+/** A text with dots for what is put in, by name or by cases: nothing is answered on a canvas, and no message is compiled. */
+function withDots(text: string): string {
+	let depth = 0;
+	return [...text].reduce((shown, letter) => {
+		const before = depth;
+		depth += letter === "{" ? 1 : letter === "}" && depth > 0 ? -1 : 0;
+		if (before === 0) return shown + (letter === "{" ? "…" : letter);
+		return shown;
+	}, "");
+}
+
+const textWithDots = (text: Text | undefined): Text | undefined =>
+	isObject(text) && "text" in text && typeof text.text === "string" ? withDots(text.text) : text;
+
 /** What only says when a question is asked, or what stands in it at first: on the canvas all are there, and empty. */
-const withoutConditions = ({
+function withoutConditions({
 	when: _,
 	required_when: _when,
 	prefill: _prefill,
+	computed,
+	summary,
 	...options
-}: FieldOptions): FieldOptions => options;
+}: FieldOptions): FieldOptions {
+	const texts = { computed: textWithDots(computed), summary: textWithDots(summary) };
+	return { ...options, ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined)) };
+}
 
 /** A schema in which every list of objects begins with a row, so that the questions in it are there. */
 function withRows(schema: unknown): unknown {

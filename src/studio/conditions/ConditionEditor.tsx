@@ -16,11 +16,13 @@ type ConditionEditorProps = {
 	subjects: readonly ConditionSubject[];
 	/** On the button that makes a first condition. */
 	begin: StudioText;
+	/** What it is without a condition. */
+	without?: StudioText;
 	onChange(condition: Json | undefined): void;
 };
 
 /** A condition in words: parts joined by and, and such groups joined by or. */
-export function ConditionEditor({ condition, subjects, begin, onChange }: ConditionEditorProps) {
+export function ConditionEditor({ condition, subjects, begin, without = "Always.", onChange }: ConditionEditorProps) {
 	const { t } = useStudioI18n();
 	const worded = readCondition(condition);
 	if (!worded)
@@ -43,7 +45,7 @@ export function ConditionEditor({ condition, subjects, begin, onChange }: Condit
 	const isOne = ways.length === 1 && ways[0]?.length === 1;
 	return (
 		<Stack gap="3">
-			{ways.length === 0 && <Text color="fg.muted">{t("Always.")}</Text>}
+			{ways.length === 0 && <Text color="fg.muted">{t(without)}</Text>}
 			{ways.length > 0 && (
 				<Text>
 					{isOne

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import {
 	canBeCalculated,
 	countSources,
+	firstTerms,
 	numberSources,
 	type PlainCalculation,
 	readCalculation,
@@ -25,7 +26,7 @@ const FORM = {
 			total: number("Total"),
 		},
 	},
-	fields: { "/total": { widget: "money" } },
+	fields: { "/total": { widget: "money" }, "/vendors/*/fee": { widget: "money" } },
 };
 const fields = fieldsOf(FORM);
 const named = (pointer: string): FormQuestion => {
@@ -43,7 +44,12 @@ it("offers the numbers of the same row within it, and those of every row outside
 		pointer: "/form/vendors/*/fee",
 		label: "Fee",
 		rows: "Vendors",
+		widget: "money",
 	});
+	expect(firstTerms("sum", named("/total"), numberSources(fields, named("/total")))).toEqual(["/form/vendors/*/fee"]);
+	expect(firstTerms("product", named("/vendors/*/fee"), numberSources(fields, named("/vendors/*/fee")))).toEqual([
+		"/item/metres",
+	]);
 	expect([canBeCalculated(named("/total")), canBeCalculated(named("/name"))]).toEqual([true, false]);
 });
 
@@ -68,6 +74,6 @@ it("reads and writes a table of fees, the narrowest limit first, and counts entr
 	expect(readTiers({ tier_of: "/form/a", tiers: [{ value: { sum: ["/form/b"] } }] })).toBeNull();
 	expect(countSources(fields, named("/total")).map(({ pointer }) => pointer)).toEqual(["/form/vendors"]);
 	expect(countSources(fields, named("/vendors/*/fee"))).toEqual([
-		{ pointer: "/form/vendors", label: "Vendors", rows: null },
+		{ pointer: "/form/vendors", label: "Vendors", rows: null, widget: undefined },
 	]);
 });

@@ -7,7 +7,7 @@ export const CALCULATIONS = ["sum", "product", "max", "min"] as const;
 export type CalculationName = (typeof CALCULATIONS)[number];
 
 /** A number that a calculation can read: a question beside it, or one in every row of a repeat group. */
-export type NumberSource = { pointer: string; label: string; rows: string | null };
+export type NumberSource = { pointer: string; label: string; rows: string | null; widget: unknown };
 
 /** One calculation over answers and fixed numbers; null for what is only written in the source. */
 export type PlainCalculation = { name: CalculationName; terms: readonly (string | number)[] };
@@ -57,19 +57,29 @@ export function writeTiers({ of, rows }: TierTable): Json {
 export const countSources = (fields: readonly FormQuestion[], own: FormQuestion): NumberSource[] =>
 	fields.flatMap((field): NumberSource[] => {
 		if (field === own || field.schema.type !== "array") return [];
+		const { widget } = field.options;
 		const isBeside = own.owner !== "" && field.owner === own.owner && own.owner.endsWith("/*");
-		if (isBeside) return [{ pointer: `/item/${field.name}`, label: field.label, rows: null }];
-		return field.pointer.includes("/*") ? [] : [{ pointer: `/form${field.pointer}`, label: field.label, rows: null }];
+		if (isBeside) return [{ pointer: `/item/${field.name}`, label: field.label, rows: null, widget }];
+		return field.pointer.includes("/*")
+			? []
+			: [{ pointer: `/form${field.pointer}`, label: field.label, rows: null, widget }];
 	});
 
 /** The numbers that a question can be calculated from: in a row those of the same row, outside also those of all rows. */
 export function numberSources(fields: readonly FormQuestion[], own: FormQuestion): NumberSource[] {
 	return fields.flatMap((field): NumberSource[] => {
 		if (field === own || !isNumber(field)) return [];
+		const { widget } = field.options;
 		if (own.owner.includes("/*"))
-			return field.owner === own.owner ? [{ pointer: `/item/${field.name}`, label: field.label, rows: null }] : [];
+			return field.owner === own.owner ? [{ pointer: `/item/${field.name}`, label: field.label, rows: null, widget }] : [];
 		const rows = fields.find(({ holds, pointer }) => holds === "rows" && field.owner === `${pointer}/*`);
 		if (field.pointer.includes("/*") && !rows) return [];
-		return [{ pointer: `/form${field.pointer}`, label: field.label, rows: rows?.label ?? null }];
+		return [{ pointer: `/form${field.pointer}`, label: field.label, rows: rows?.label ?? null, widget }];
 	});
+}
+
+/** What a new calculation begins with: a product with one number, else with all numbers of the same kind, as amounts with amounts. */
+export function firstTerms(name: CalculationName, own: FormQuestion, sources: readonly NumberSource[]): string[] {
+	const alike = name === "product" ? [] : sources.filter(({ widget }) => widget === own.options.widget);
+	return (alike.length > 0 ? alike : sources.slice(0, 1)).map(({ pointer }) => pointer);
 }

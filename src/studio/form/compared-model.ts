@@ -1,3 +1,5 @@
+import { FIELD_AUTHORING } from "../../../schemas/field-types/authoring.gen.ts";
+import { FIELD_TYPE_NAMES } from "../../../schemas/field-types/choose-type.ts";
 import { asString, isObject } from "../../../schemas/rules/json.ts";
 import type { StudioText } from "../i18n/studio-i18n.ts";
 import type { FormQuestion } from "./form-model.ts";
@@ -12,7 +14,13 @@ const OF_ORDER: Record<"number" | "time", Record<"more_than" | "at_least" | "les
 };
 
 const isNumber = ({ schema }: FormQuestion) => schema.type === "number" || schema.type === "integer";
-const isTimed = ({ schema }: FormQuestion) => ["date", "date-time", "time"].some((format) => format === schema.format);
+/** Days, moments and times of day: by their format, or by what rjsf calls their type of field. */
+const TIMED: readonly unknown[] = ["date", "date-time", "datetime", "time"];
+const isTimed = ({ schema, options }: FormQuestion) =>
+	TIMED.includes(schema.format) ||
+	FIELD_TYPE_NAMES.some(
+		(name) => name === options.widget && FIELD_AUTHORING[name].rjsf.some((called) => TIMED.includes(called)),
+	);
 
 /** The ways in which a question can be held to another one, with their words; none for what is not compared. */
 export function heldToWords(field: FormQuestion): { value: HeldTo; label: StudioText }[] {
@@ -25,8 +33,8 @@ export function heldToWords(field: FormQuestion): { value: HeldTo; label: Studio
 	});
 }
 
-const kindOf = ({ schema }: FormQuestion) =>
-	`${schema.type === "integer" ? "number" : schema.type} ${asString(schema.format) ?? ""}`;
+const kindOf = ({ schema, options }: FormQuestion) =>
+	schema.type === "integer" || schema.type === "number" ? "number" : (asString(schema.format) ?? String(options.widget));
 
 /** The questions of the same kind that one can be held to: those of its own row, and those at the top. */
 export function comparedSources(

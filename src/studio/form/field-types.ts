@@ -59,7 +59,6 @@ type Words = { id: string; label: StudioText; icon: string };
 
 /** Words for the types that declare none of their own: they begin as their sample does. */
 const OTHERS: Partial<Record<FieldTypeName, Words>> = {
-	time: { id: "time", label: "Time of day", icon: "time" },
 	datetime: { id: "moment", label: "Date and time", icon: "log" },
 	verification_code: { id: "code", label: "Code from a text message", icon: "vercode" },
 	url: { id: "site", label: "Web address", icon: "website" },
@@ -67,9 +66,7 @@ const OTHERS: Partial<Record<FieldTypeName, Words>> = {
 	address: { id: "address", label: "Address", icon: "home" },
 	location: { id: "spot", label: "Place on the map", icon: "location" },
 	signature: { id: "signature", label: "Signature", icon: "form" },
-	consent: { id: "consent", label: "Consent", icon: "auz" },
 	combobox: { id: "found", label: "Search in a list of the portal", icon: "search" },
-	static: { id: "fixed", label: "Text that cannot be changed", icon: "lock" },
 	hidden: { id: "hidden", label: "Hidden value", icon: "eye-invisible" },
 };
 

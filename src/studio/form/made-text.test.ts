@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fieldsOf } from "./form-model.ts";
-import { answerSources, readMadeText, writeMadeText } from "./made-text.ts";
+import { answerSources, shownText, writtenText, readMadeText, writeMadeText } from "./made-text.ts";
 
 const FORM = {
 	schema: {
@@ -53,4 +53,11 @@ it("binds the names in braces that are answers, and reads back what it wrote", (
 	expect(readMadeText(made)).toBe("Noise in {street}, {unknown}");
 	expect(writeMadeText("Noise", sources)).toBe("Noise");
 	expect(readMadeText({ text: "{a}", values: { a: { bind: "/form/a", format: "date" } } })).toBeNull();
+});
+
+it("shows an answer by its label while the text is edited, whatever is written for it", () => {
+	const sources = answerSources(fields, named("/title"), "beside it");
+	const written = `Noise from ${sources[0]?.written} in {street}`;
+	expect(shownText(written, sources)).toBe("Noise from {Source} in {Street}");
+	expect(writtenText("Noise from {Source} in {Street}", sources)).toBe(written);
 });

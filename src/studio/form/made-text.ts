@@ -18,8 +18,9 @@ function written(name: string, field: FormQuestion): string {
 	return `{${name}, select, ${cases.join(" ")} other {}}`;
 }
 
-/** Whether an answer can be read out within a text: one text, number or day. */
-const isPlain = ({ schema }: FormQuestion) => ["string", "number", "integer"].some((type) => type === schema.type);
+/** Whether an answer can be read out within a text: one text, number or day, and not the same of everybody. */
+const isPlain = ({ schema }: FormQuestion) =>
+	schema.const === undefined && ["string", "number", "integer"].some((type) => type === schema.type);
 
 /** The answers that a text can be made of: with `rows`, those of one entry of that repeat group; else those beside the question and at the top. */
 export function answerSources(
@@ -37,6 +38,18 @@ export function answerSources(
 		return [{ name, pointer, label: field.label, written: written(name, field) }];
 	});
 }
+
+/** How an answer stands in the text while it is edited: by its label, or by its name where two have the same. */
+const tokenOf = ({ name, label }: AnswerSource, sources: readonly AnswerSource[]) =>
+	`{${sources.filter((one) => one.label === label).length > 1 ? name : plainWords(label)}}`;
+
+/** A text as it is edited: answers stand in it by their labels. */
+export const shownText = (text: string, sources: readonly AnswerSource[]): string =>
+	sources.reduce((shown, source) => shown.replaceAll(source.written, tokenOf(source, sources)), text);
+
+/** A text as the document has it, of what was edited. */
+export const writtenText = (shown: string, sources: readonly AnswerSource[]): string =>
+	sources.reduce((text, source) => text.replaceAll(tokenOf(source, sources), source.written), shown);
 
 /** The text of a value that is made of answers, as it is written; null of one that only the source can say. */
 export function readMadeText(value: unknown): string | null {

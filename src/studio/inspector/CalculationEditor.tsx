@@ -7,6 +7,7 @@ import {
 	CALCULATIONS,
 	type CalculationName,
 	countSources,
+	firstTerms,
 	numberSources,
 	type PlainCalculation,
 	readCalculation,
@@ -57,8 +58,7 @@ export function CalculationEditor({ path, form, fields, field }: CalculationProp
 	const put = (next: PlainCalculation) => write(next.terms.length > 0 ? writeCalculation(next) : undefined);
 	const begin = (name: string) => {
 		const chosen = CALCULATIONS.find((one) => one === name);
-		const [first] = sources;
-		if (chosen && first) put({ name: chosen, terms: plain?.terms ?? [first.pointer] });
+		if (chosen) put({ name: chosen, terms: plain?.terms ?? firstTerms(chosen, field, sources) });
 		else if (name === "tiers" && single[0]) write(writeTiers(firstTable(single[0].pointer)));
 		else write(name === "count" && lists[0] ? { count: lists[0].pointer } : undefined);
 	};

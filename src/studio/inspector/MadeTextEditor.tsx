@@ -1,7 +1,7 @@
 import { Code } from "@chakra-ui/react/code";
 import { Text } from "@chakra-ui/react/text";
 import type { Json } from "../../../schemas/edits/types.ts";
-import { type AnswerSource, readMadeText, writeMadeText } from "../form/made-text.ts";
+import { type AnswerSource, shownText, writtenText, readMadeText, writeMadeText } from "../form/made-text.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { TextField } from "./TextField.tsx";
@@ -27,14 +27,16 @@ export function MadeTextEditor({ label, help, value, sources, onChange }: MadeTe
 				</Code>
 			</>
 		);
-	const put = (next: string) => onChange(next.trim() === "" ? undefined : writeMadeText(next, sources));
+	const shown = shownText(text, sources);
+	const put = (next: string) =>
+		onChange(next.trim() === "" ? undefined : writeMadeText(writtenText(next, sources), sources));
 	const putIn = (name: string) => {
 		const source = sources.find((one) => one.name === name);
-		if (source) put(`${text}${text === "" || /\s$/.test(text) ? "" : " "}${source.written}`);
+		if (source) put(`${shown}${shown === "" || /\s$/.test(shown) ? "" : " "}${source.written}`);
 	};
 	return (
 		<>
-			<TextField label={label} help={help} rows={3} value={text} onChange={put} />
+			<TextField label={label} help={help} rows={3} value={shown} onChange={put} />
 			{sources.length > 0 && (
 				<Choose
 					label={t("Put an answer into the text")}

@@ -44,6 +44,7 @@ export function SenderChoice({ path, form, fields }: SenderProps) {
 					condition={form.anonymous_when}
 					subjects={fieldSubjects(fields, null, i18n)}
 					begin="Let it be sent anonymously"
+					without="It is sent by name."
 					onChange={(when) => make(...setAt(path, form, ["anonymous_when"], when))}
 				/>
 			)}
