@@ -6,8 +6,17 @@ import type { FormFieldPlace } from "./field-places.ts";
 /** Keywords whose schemas say something of the very value around them, so that they name its properties too. */
 const IN_PLACE = ["allOf", "anyOf", "oneOf", "if", "then", "else", "not", "dependentSchemas"];
 
-const mapValues = (object: JsonObject, change: (value: unknown, key: string) => unknown): JsonObject =>
-	Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]));
+/** The object with its values changed; the same one where none changes. */
+function mapValues(object: JsonObject, change: (value: unknown, key: string) => unknown): JsonObject {
+	const entries = Object.entries(object).map(([key, value]) => [key, change(value, key)] as const);
+	return entries.every(([key, value]) => value === object[key]) ? object : Object.fromEntries(entries);
+}
+
+/** The list with its entries changed; the same one where none changes. */
+function mapEntries(list: readonly unknown[], change: (entry: unknown) => unknown): readonly unknown[] {
+	const changed = list.map(change);
+	return changed.every((entry, at) => entry === list[at]) ? list : changed;
+}
 
 const renamedIn = (list: unknown, name: string, to: string): unknown =>
 	Array.isArray(list) ? list.map((entry) => (entry === name ? to : entry)) : list;
@@ -113,7 +122,7 @@ export function withFieldRenamed(form: JsonObject, field: FormFieldPlace, to: st
 
 /** Conditions on the form as a whole, {"/form": schema}, name its fields as its own schema does. */
 function withScopeRenamed(value: unknown, name: string, to: string): unknown {
-	if (Array.isArray(value)) return value.map((entry) => withScopeRenamed(entry, name, to));
+	if (Array.isArray(value)) return mapEntries(value, (entry) => withScopeRenamed(entry, name, to));
 	if (!isObject(value)) return value;
 	return mapValues(value, (entry, key) =>
 		key === "/form" ? renamedProperty(entry, name, to) : withScopeRenamed(entry, name, to),
@@ -122,7 +131,7 @@ function withScopeRenamed(value: unknown, name: string, to: string): unknown {
 
 /** Another document in which blocks that show the form prefill the field under its new name. */
 export function withPrefillRenamed(value: unknown, form: string, name: string, to: string): unknown {
-	if (Array.isArray(value)) return value.map((entry) => withPrefillRenamed(entry, form, name, to));
+	if (Array.isArray(value)) return mapEntries(value, (entry) => withPrefillRenamed(entry, form, name, to));
 	if (!isObject(value)) return value;
 	const shows = value.type === "form" && (value.form === form || value.fallback === form);
 	return mapValues(value, (entry, key) =>

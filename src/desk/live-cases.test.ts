@@ -1,14 +1,18 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { listenForCases } from "./live-cases.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+	vi.unstubAllGlobals();
+	vi.useRealTimers();
+});
 
-/** Has the stream of cases come in such pieces, and stay open after them. */
-function streamed(pieces: readonly string[]): void {
+/** Has the stream of cases come in such pieces, and stay open after them or end. */
+function streamed(pieces: readonly string[], after: "open" | "ended" = "open"): void {
 	const encoder = new TextEncoder();
 	const body = new ReadableStream<Uint8Array>({
 		start(controller) {
 			for (const piece of pieces) controller.enqueue(encoder.encode(piece));
+			if (after === "ended") controller.close();
 		},
 	});
 	vi.stubGlobal("fetch", async () => new Response(body));
@@ -24,10 +28,13 @@ it("hears of a case whose event comes in two pieces", async () => {
 });
 
 it("takes words in a comment or in an event's data for no event", async () => {
-	streamed([": event: case\n\n", "event: other\ndata: event: case\n\n", "event: case\ndata: 1\n"]);
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+	streamed([": event: case\n\n", "event: other\ndata: event: case\n\n", "event: case\ndata: 1\n"], "ended");
 	const onChange = vi.fn();
 	const stop = listenForCases(() => "token", onChange);
-	await new Promise((resolve) => setTimeout(resolve, 300));
+	// The first that is waited for is a change to be told, or, once all has been read, the time to open the stream again.
+	while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve));
+	vi.advanceTimersByTime(300);
 	expect(onChange).not.toHaveBeenCalled();
 	stop();
 });

@@ -13,7 +13,7 @@ import { isFieldName } from "./add-field.ts";
 const label = "Rename";
 
 /** Whether two values are written the same, the order of keys included. */
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 const isId = (value: unknown): value is string =>
 	typeof value === "string" && /^(?=.{1,64}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value);
