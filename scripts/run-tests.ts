@@ -15,7 +15,11 @@ import { type StepTime, timesOf } from "./step-times.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const RUN = mkdtempSync(join(tmpdir(), "portico-test-"));
-const only = process.argv.slice(2);
+
+/** What follows `--project` among the arguments chooses projects; all others go to vitest as they are. */
+const args = process.argv.slice(2);
+const chosen = args.filter((_, at) => args[at - 1] === "--project");
+const only = args.filter((argument, at) => argument !== "--project" && args[at - 1] !== "--project");
 
 /** The projects of vite.config.ts, the cheapest first. Each runs by itself, so that what it costs is known. */
 const PROJECTS = ["unit", "architecture", "documents", "components", "contract", "server", "journeys"];
@@ -28,8 +32,8 @@ type Step = { name: string; command: string; args: string[]; report?: string };
 const projectStep = (project: string): Step => {
 	const report = join(RUN, `${project}.json`);
 	const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-	const args = ["vitest", "run", "--project", project, "--passWithNoTests", ...reporters, ...only];
-	return { name: `tests: ${project}`, command: "npx", args, report };
+	const run = ["vitest", "run", "--project", project, "--passWithNoTests", ...reporters, ...only];
+	return { name: `tests: ${project}`, command: "npx", args: run, report };
 };
 
 const CHECKS: Step[] = [
@@ -83,7 +87,7 @@ async function runAll(): Promise<(Tally & StepTime)[]> {
 		done.push(await runStep(step));
 		if (done.some(({ failed }) => failed > 0)) return done;
 	}
-	for (const project of PROJECTS) done.push(await runStep(projectStep(project)));
+	for (const project of chosen.length > 0 ? chosen : PROJECTS) done.push(await runStep(projectStep(project)));
 	return done;
 }
 
