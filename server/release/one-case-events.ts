@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { watchCases } from "../cases/watch-cases.ts";
 import { isRowId } from "../repositories/search.ts";
 import type { Services } from "../services.ts";
-import { absent, tooMany } from "../wire/refusal.ts";
+import { tooMany } from "../wire/refusal.ts";
 import type { StreamPlaces } from "./stream-places.ts";
 
 const HEARTBEAT_MS = 20_000;
@@ -20,7 +20,7 @@ const READ = "messagesGetDetail messageFlowList";
 
 /**
  * Serves the stream of one case to who has it on the screen: that what is shown of it has changed, not what. Who may read it is asked
- * where it is read (docs/decisions/0125-a-case-on-the-screen-is-told-of.md). HTTP 404 where there is none, 429 where an address holds too
+ * where it is read (docs/decisions/0125-a-case-on-the-screen-is-told-of.md). HTTP 204 where there is none, 429 where an address holds too
  * many streams.
  */
 export function serveOneCaseEvents(app: FastifyInstance, { db }: Pick<Services, "db">, places: StreamPlaces): void {
@@ -39,8 +39,8 @@ export function serveOneCaseEvents(app: FastifyInstance, { db }: Pick<Services, 
 		const ended = isRowId(id) ? await cases.watch(id, announce).catch(() => null) : null;
 		if (!ended) {
 			leave();
-			reply.code(404);
-			throw absent();
+			// An EventSource takes this for the end, and no console shows it as a failure: pages of articles have an id, too.
+			return reply.code(204).send();
 		}
 		reply.hijack();
 		response.writeHead(200, HEADERS);
