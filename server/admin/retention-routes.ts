@@ -7,12 +7,12 @@ import { mayReadLog } from "../policies/log-policy.ts";
 import { listKnownCategories } from "../repositories/category-code.ts";
 import { ERASURE_CAUSES, type Erasure, type ErasureFilter, listErasures } from "../repositories/erasure.ts";
 import { findCurrentManifest } from "../repositories/release.ts";
-import { forecastRetention } from "../repositories/retention.ts";
+import { forecastRetention, type RetentionForecast } from "../repositories/retention.ts";
 import { CSV_MARK, csvLine } from "../wire/csv.ts";
 import { Download } from "../wire/download.ts";
 import { Refusal } from "../wire/refusal.ts";
-import { INTEGER, listOf, objectOf, TEXT, TEXT_OR_NULL } from "../wire/response-shapes.ts";
-import type { AdminRoute } from "./admin-route.ts";
+import { INTEGER, listOf, objectOf, TEXT, TEXT_OR_NULL, YES_OR_NO } from "../wire/response-shapes.ts";
+import type { AdminRequest, AdminRoute } from "./admin-route.ts";
 import { textIn } from "./release-bodies.ts";
 
 const PATH = "/admin/api/retention";
@@ -35,11 +35,18 @@ async function wordsOf(db: Db, language: string | undefined) {
 
 const COUNTS = { now: INTEGER, month: INTEGER, year: INTEGER };
 
+/** What is due of several states or categories. */
+const sumOf = (counts: readonly RetentionForecast[]) => ({
+	now: counts.reduce((sum, one) => sum + one.now, 0),
+	month: counts.reduce((sum, one) => sum + one.month, 0),
+	year: counts.reduce((sum, one) => sum + one.year, 0),
+});
+
 const forecast: AdminRoute = {
 	method: "GET",
 	path: PATH,
 	summary:
-		"What retention will do: by category the rule, and by state how many cases are due now, within 30 days and within a year if nothing is done about them. Changes nothing.",
+		"What retention will do: by category the rule, and by state how many cases are due now, within 30 days and within a year if nothing is done about them. Cases that only their teams read, and not the reader, are one sum. Changes nothing.",
 	body: null,
 	response: objectOf({
 		categories: listOf(
@@ -51,18 +58,22 @@ const forecast: AdminRoute = {
 				states: listOf(objectOf({ status: TEXT, label: TEXT, ...COUNTS })),
 			}),
 		),
+		restricted: objectOf(COUNTS),
 	}),
 	allowed: mayReadLog,
-	async handle({ language }, { db }) {
+	async handle({ user, language }, { db }) {
 		const { text, stateLabel } = await wordsOf(db, language);
 		const categories = [];
+		const unread: RetentionForecast[] = [];
 		for (const { code, name, retention } of await currentCategories(db)) {
-			const found = retention ? await forecastRetention(db, { code, retention }) : [];
-			const states = found.map((one) => ({ ...one, label: stateLabel(one.status) }));
+			const found = retention ? await forecastRetention(db, { code, retention }, user) : [];
+			unread.push(...found.filter(({ readable }) => !readable));
+			const readable = found.filter((one) => one.readable);
+			const states = readable.map((one) => ({ ...one, label: stateLabel(one.status) }));
 			const rule = retention ? { ...retention, after: retention.after.map(stateLabel) } : null;
 			categories.push({ ...{ code, name: text(name) }, rule, states });
 		}
-		return { categories };
+		return { categories, restricted: sumOf(unread) };
 	},
 };
 
@@ -93,7 +104,7 @@ async function namesOf(db: Db, language: string | undefined) {
 }
 
 const ENTRY = objectOf({
-	...{ day: TEXT, category: TEXT_OR_NULL, name: TEXT_OR_NULL, cause: TEXT },
+	...{ day: TEXT, category: TEXT_OR_NULL, name: TEXT_OR_NULL, restricted: YES_OR_NO, cause: TEXT },
 	...{ length: { type: ["integer", "null"] }, unit: TEXT_OR_NULL },
 	...{ count: INTEGER, numbers: listOf(TEXT) },
 });
@@ -107,24 +118,28 @@ const register: AdminRoute = {
 	query: { type: "object", properties: { ...FILTER, before: DAY }, additionalProperties: false },
 	response: objectOf({ list: listOf(ENTRY), next: TEXT_OR_NULL }),
 	allowed: mayReadLog,
-	async handle({ query, language }, { db }) {
+	async handle({ user, query, language }, { db }) {
 		const before = textIn(query, "before") ?? null;
-		const found = await listErasures(db, filterIn(query), { days: DAYS, before });
+		const found = await listErasures(db, filterIn(query), { days: DAYS, before, reader: user });
 		const nameOf = await namesOf(db, language);
 		return { list: found.map((one) => ({ ...one, name: nameOf(one.category) })), next: nextOf(found) };
 	},
 };
 
-const COLUMNS = ["day", "category", "name", "cause", "length", "unit", "count", "numbers"];
+const COLUMNS = ["day", "category", "name", "restricted", "cause", "length", "unit", "count", "numbers"];
 
-async function* linesOf(db: Db, filter: ErasureFilter, language: string | undefined): AsyncGenerator<string> {
+async function* linesOf(
+	db: Db,
+	filter: ErasureFilter,
+	{ user: reader, language }: Pick<AdminRequest, "user" | "language">,
+): AsyncGenerator<string> {
 	const nameOf = await namesOf(db, language);
 	yield CSV_MARK + csvLine(COLUMNS);
 	for (let before: string | null = null; ; ) {
-		const found: Erasure[] = await listErasures(db, filter, { days: DAYS, before });
+		const found: Erasure[] = await listErasures(db, filter, { days: DAYS, before, reader });
 		yield found
-			.map(({ day, category, cause, length, unit, count, numbers }) =>
-				csvLine([day, category, nameOf(category), cause, length, unit, count, numbers.join(" ")]),
+			.map(({ day, category, restricted, cause, length, unit, count, numbers }) =>
+				csvLine([day, category, nameOf(category), restricted ? "yes" : "", cause, length, unit, count, numbers.join(" ")]),
 			)
 			.join("");
 		before = nextOf(found);
@@ -139,10 +154,10 @@ const csv: AdminRoute = {
 	body: null,
 	query: { type: "object", properties: FILTER, additionalProperties: false },
 	allowed: mayReadLog,
-	async handle({ query, language, record }, { db }) {
+	async handle({ user, query, language, record }, { db }) {
 		const detail = { ...query, kind: "retention" };
 		await record({ action: "audit.exported", object: { kind: "audit", id: "" }, detail });
-		return new Download("register.csv", "text/csv; charset=utf-8", linesOf(db, filterIn(query), language));
+		return new Download("register.csv", "text/csv; charset=utf-8", linesOf(db, filterIn(query), { user, language }));
 	},
 };
 

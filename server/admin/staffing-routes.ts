@@ -34,7 +34,7 @@ const staffing: AdminRoute = {
 	method: "GET",
 	path: "/admin/api/staffing",
 	summary:
-		"Those who handle cases: how many open and overdue ones each has, those of whom they stand in for among them, who is or will be away, and who stands in.",
+		"Those who handle cases: how many open and overdue ones each has that the reader may read, those of whom they stand in for among them, who is or will be away, and who stands in.",
 	body: null,
 	response: objectOf({
 		list: listOf(
@@ -46,7 +46,7 @@ const staffing: AdminRoute = {
 	}),
 	allowed: isStaff,
 	async handle({ user }, { db }) {
-		const [rows, teamOf] = await Promise.all([listStaffing(db), teamsOfCategories(db)]);
+		const [rows, teamOf] = await Promise.all([listStaffing(db, user), teamsOfCategories(db)]);
 		return {
 			list: rows.map((row) => ({
 				...{ id: row.id, name: staffName(row), open: row.open, overdue: row.overdue, standing_in: row.standing_in },

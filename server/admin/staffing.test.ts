@@ -38,8 +38,8 @@ async function mine(mobile: string) {
 	return asArray(valueIn(data, "list")).map((one) => valueIn(one, "id"));
 }
 
-async function staffingOf(mobile: string) {
-	const { data } = await test.call("/admin/api/staffing", { token: token(mobile) });
+async function staffingOf(mobile: string, by = mobile) {
+	const { data } = await test.call("/admin/api/staffing", { token: token(by) });
 	return asArray(valueIn(data, "list")).find((one) => valueIn(one, "id") === ids[mobile]);
 }
 
@@ -146,6 +146,26 @@ it("gives a case to who may handle it by a right over its team, and to nobody wh
 		.set({ roles: ["handler"], assignments: "[]" })
 		.where("mobile", "=", CLERK)
 		.execute();
+});
+
+it("counts of others' work only the cases that the reader may read", async () => {
+	const { db } = test.services;
+	const open = async (by: string) => valueIn(await staffingOf(CLERK, by), "open");
+	const before = Number(await open(DEPUTY));
+	const id = await desk.fileId();
+	await db
+		.updateTable("message")
+		.set({ restricted: true, assignee_id: ids[CLERK] ?? "" })
+		.where("id", "=", id)
+		.execute();
+	expect(await open(DEPUTY)).toBe(before);
+	const assignments = JSON.stringify([{ right: "reads", category: "suggestion" }]);
+	await db
+		.updateTable("app_user")
+		.set({ assignments })
+		.where("id", "=", ids[DEPUTY] ?? "")
+		.execute();
+	expect(await open(DEPUTY)).toBe(before + 1);
 });
 
 it("refuses days the wrong way round, a deputy who handles nothing or is oneself, and the absence of somebody else", async () => {

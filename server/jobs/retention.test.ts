@@ -38,6 +38,16 @@ const dueNow = async () => {
 	return Object.fromEntries(tallies.filter(({ cases }) => cases > 0).map(({ code, cases }) => [code, cases]));
 };
 
+/** An administrator who may read the cases of a category, too. */
+async function readerOf(category: string): Promise<string> {
+	const mobile = "13700000078";
+	const token = await test.login(mobile);
+	const assignments = JSON.stringify([{ right: "reads", category }]);
+	const set = { roles: sql<never>`array['administrator']`, assignments };
+	await test.services.db.updateTable("app_user").set(set).where("mobile", "=", mobile).execute();
+	return token;
+}
+
 const forecastOf = (data: unknown, code: string) => {
 	const own = asArray(valueIn(data, "categories")).find((one) => valueIn(one, "code") === code);
 	return valueIn(own, "states");
@@ -65,6 +75,12 @@ it("anonymises and deletes what its category no longer keeps, once, and writes d
 	expect(forecastOf(forecast.data, "noise")).toEqual([
 		{ status: "closed", label: "Closed", now: due.length, month: due.length, year: due.length },
 	]);
+	expect(forecastOf(forecast.data, "integrity")).toEqual([]);
+	expect(valueIn(forecast.data, "restricted")).toMatchObject({ now: integrity.length });
+	const reader = await readerOf("integrity");
+	const theirs = await test.call("/admin/api/retention", { token: reader });
+	expect(forecastOf(theirs.data, "integrity")).toMatchObject([{ status: "closed", now: integrity.length }]);
+	expect(valueIn(theirs.data, "restricted")).toEqual({ now: 0, month: 0, year: 0 });
 	expect(JSON.stringify(before)).toContain("contact_mobile");
 	expect(await dueNow()).toEqual({ noise: due.length, integrity: integrity.length });
 	expect(await rowsOf(due)).toEqual(before);
@@ -93,16 +109,16 @@ it("anonymises and deletes what its category no longer keeps, once, and writes d
 	]);
 	const register = await test.call("/admin/api/retention/register", { token: administrator });
 	const anonymised = { category: "noise", cause: "retention_anonymised", length: 5, unit: "years", count: due.length };
-	const deleted = {
-		cause: "retention_deleted",
-		length: 2,
-		unit: "years",
-		count: integrity.length,
-		numbers: [],
-	};
-	expect(valueIn(register.data, "list")).toMatchObject([deleted, anonymised]);
+	const deleted = { cause: "retention_deleted", count: integrity.length, numbers: [] };
+	const hidden = { ...deleted, category: null, name: null, restricted: true, length: null, unit: null };
+	expect(valueIn(register.data, "list")).toMatchObject([anonymised, hidden]);
+	const told = await test.call("/admin/api/retention/register", { token: reader });
+	const shown = { ...deleted, category: "integrity", restricted: false, length: 2, unit: "years" };
+	expect(asArray(valueIn(told.data, "list"))).toContainEqual(expect.objectContaining(shown));
+	const sought = await test.call("/admin/api/retention/register?category=integrity", { token: administrator });
+	expect(valueIn(sought.data, "list")).toEqual([]);
 	expect(valueIn(register.data, "next")).toBeNull();
-	const [number] = asArray(valueIn(asArray(valueIn(register.data, "list"))[1], "numbers"));
+	const [number] = asArray(valueIn(asArray(valueIn(register.data, "list"))[0], "numbers"));
 	const found = await test.call(`/admin/api/retention/register?number=${String(number)}`, { token: administrator });
 	expect(valueIn(found.data, "list")).toMatchObject([{ numbers: [number], count: 1 }]);
 	expect(await dueNow()).toEqual({});

@@ -71,3 +71,10 @@ export function casesOf(holder: RightHolder, operation: CaseOperation): RawBuild
 		? sql<SqlBool>`not message.restricted`
 		: sql<SqlBool>`(not message.restricted or ${assigned})`;
 }
+
+/** Those of the register of what was erased, joined with `message` and `category`, of whose category somebody may be told; a case that is gone is its category's. */
+export function erasuresOf(holder: RightHolder): RawBuilder<SqlBool> {
+	const { teams, categories } = assignedScopes(holder, OPERATIONS.read);
+	return sql<SqlBool>`(not coalesce(message.restricted, category.restricted, false)
+		or coalesce(category.team = any(${teams}::text[]), false) or category.code = any(${categories}::text[]))`;
+}

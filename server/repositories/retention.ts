@@ -1,6 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { CategoryRetention } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
+import { casesOf } from "../policies/case-policy.ts";
+import type { RightHolder } from "../policies/rights.ts";
 import { type FiledCase, filedCases } from "./filed-by.ts";
 
 /** What holds for the cases of one category. */
@@ -24,18 +26,22 @@ function isDue({ code, retention: { after, length, unit } }: RetentionRule): Raw
 }
 
 /** How many cases of a category in a state are due now, and how many will be so many days from now, those included. */
-export type RetentionForecast = { status: string; now: number; month: number; year: number };
+export type RetentionForecast = { status: string; readable: boolean; now: number; month: number; year: number };
 
 /** Days from now of which a forecast tells. */
 const MONTH_DAYS = 30;
 const YEAR_DAYS = 365;
 
-/** What a rule will do if nothing is done about the cases meanwhile, by their states. */
-export async function forecastRetention(db: Db, { code, retention }: RetentionRule): Promise<RetentionForecast[]> {
+/** What a rule will do if nothing is done about the cases meanwhile: by their states, those apart that a reader may not read. */
+export async function forecastRetention(
+	db: Db,
+	{ code, retention }: RetentionRule,
+	reader: RightHolder,
+): Promise<RetentionForecast[]> {
 	const { after, length, unit } = retention;
 	const over = (days: number) => sql`rested_since < ${spans[unit](length)} + make_interval(days => ${days})`;
 	const { rows } = await sql<RetentionForecast>`
-		select status, count(*) filter (where ${over(0)})::int as now,
+		select status, ${casesOf(reader, "read")} as readable, count(*) filter (where ${over(0)})::int as now,
 			count(*) filter (where ${over(MONTH_DAYS)})::int as month, count(*)::int as year
 		from message cross join lateral (
 			select greatest(message.submitted_at, max(message_flow.created_at)) as rested_since
@@ -44,7 +50,7 @@ export async function forecastRetention(db: Db, { code, retention }: RetentionRu
 		where category_id = (select id from category where code = ${code}) and status = any(${after})
 			and anonymised_at is null
 			and submitted_at < ${spans[unit](length)} + make_interval(days => ${YEAR_DAYS}) and ${over(YEAR_DAYS)}
-		group by status
+		group by status, readable
 	`.execute(db);
 	return rows;
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../database/connection.ts";
-import type { Assignment } from "../policies/rights.ts";
+import { casesOf } from "../policies/case-policy.ts";
+import type { Assignment, RightHolder } from "../policies/rights.ts";
 import { HANDLES } from "./staff-people.ts";
 
 /** Somebody who handles cases: how many open ones they have, and whether they are or will be away. Days are YYYY-MM-DD. */
@@ -23,8 +24,8 @@ export type StaffingRow = {
 	deputy_mobile: string | null;
 };
 
-/** Those who handle cases, by name, with what each has to do. Absences that are over are left out. */
-export async function listStaffing(db: Db): Promise<StaffingRow[]> {
+/** Those who handle cases, by name, with what each has to do of the cases that the reader may read. Absences that are over are left out. */
+export async function listStaffing(db: Db, reader: RightHolder): Promise<StaffingRow[]> {
 	const { rows } = await sql<StaffingRow>`
 		select app_user.id, app_user.nickname, app_user.mobile, app_user.assignments,
 			load.open, load.overdue, load.standing_in,
@@ -36,6 +37,7 @@ export async function listStaffing(db: Db): Promise<StaffingRow[]> {
 				select count(*)::int as open, count(*) filter (where due_at < now())::int as overdue,
 					count(*) filter (where assignee_id <> app_user.id)::int as standing_in
 				from message where assignee_id = any(${selfAndAbsent(sql`app_user.id`)}) and due_at < '9999-01-01T00:00:00Z'
+					and ${casesOf(reader, "read")}
 			) as load
 			left join absence on absence.user_id = app_user.id and absence.until_day >= city_day(now())
 			left join app_user as deputy on deputy.id = absence.deputy_id

@@ -29,11 +29,11 @@ function loadText(translator: Translator, { nickname: name, open, overdue, ...ro
 /** What the list can be filtered by, and what can be done with its cases. */
 export const deskGetFilters: StaffRoute<"deskGetFilters"> = async (
 	_query,
-	{ services: { db, translators }, request },
+	{ services: { db, translators }, user, request },
 ) => {
 	const { states, transitions } = await currentWorkflow(db);
 	const translator = translators.inLanguage(request.headers["accept-language"]);
-	const staffing = await listStaffing(db);
+	const staffing = await listStaffing(db, user);
 	return {
 		states: Object.entries(states).map(([value, { label }]) => ({ value, label: sourceOf(label) })),
 		steps: stepsOf(transitions),

@@ -16,17 +16,26 @@ function ruleText(i18n: StudioI18n, { rule }: Category): string {
 	return rule.action === "delete" ? t("Deleted after {span}", { span }) : t("Anonymised after {span}", { span });
 }
 
+const numbersOf = ({ locale }: StudioI18n, { now, month, year }: RetentionReport["restricted"]) =>
+	[now, month, year].map((count) => count.toLocaleString(locale));
+
 function rowsOf(i18n: StudioI18n, category: Category) {
-	const number = (count: number) => count.toLocaleString(i18n.locale);
-	return category.states.map(({ status, label, now, month, year }) => ({
+	return category.states.map(({ status, label, ...due }) => ({
 		key: `${category.code} ${status}`,
 		title: category.name,
-		cells: [ruleText(i18n, category), label, number(now), number(month), number(year)],
+		cells: [ruleText(i18n, category), label, ...numbersOf(i18n, due)],
 	}));
 }
 
+/** What becomes due of cases that the reader may not read: one row without their categories, or none. */
+function restrictedRows(i18n: StudioI18n, { restricted }: RetentionReport) {
+	if (restricted.year === 0) return [];
+	const title = i18n.t("Cases that only their office reads");
+	return [{ key: "restricted", title, cells: ["–", "–", ...numbersOf(i18n, restricted)] }];
+}
+
 /** The categories of which nothing becomes due, by their rule. */
-function Quiet({ categories }: RetentionReport) {
+function Quiet({ categories }: Pick<RetentionReport, "categories">) {
 	const i18n = useStudioI18n();
 	const { t } = i18n;
 	const byRule = Map.groupBy(categories, (category) => ruleText(i18n, category));
@@ -50,9 +59,11 @@ function Quiet({ categories }: RetentionReport) {
 }
 
 /** What retention will do, by category and state. */
-export function Forecast({ categories }: RetentionReport) {
+export function Forecast(report: RetentionReport) {
 	const i18n = useStudioI18n();
 	const { t } = i18n;
+	const { categories } = report;
+	const rows = [...categories.flatMap((category) => rowsOf(i18n, category)), ...restrictedRows(i18n, report)];
 	const quiet = categories.filter(({ states }) => states.length === 0);
 	return (
 		<>
@@ -61,11 +72,11 @@ export function Forecast({ categories }: RetentionReport) {
 					"Time is counted from the last step of a case that rests in a closed state. What is due is carried out within the hour; the later columns hold it too. Nothing is changed by looking.",
 				)}
 			</Text>
-			{quiet.length < categories.length && (
+			{rows.length > 0 && (
 				<RowTable
 					subject={t("Category")}
 					columns={[t("What becomes of cases"), t("State"), t("Due now"), t("Within 30 days"), t("Within a year")]}
-					rows={categories.flatMap((category) => rowsOf(i18n, category))}
+					rows={rows}
 				/>
 			)}
 			{quiet.length > 0 && <Quiet categories={quiet} />}

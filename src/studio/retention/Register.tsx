@@ -31,16 +31,16 @@ function useRegister(search: RegisterSearch) {
 	);
 }
 
-function rowOf(i18n: StudioI18n, { day, category, name, cause, length, unit, count, numbers }: RegisterEntry) {
+function rowOf(i18n: StudioI18n, { day, category, restricted, name, cause, length, unit, count, numbers }: RegisterEntry) {
 	const { t, locale } = i18n;
 	const date = new Date(`${day}T00:00`).toLocaleDateString(locale, { dateStyle: "medium" });
 	const listed =
 		count > numbers.length ? t("{numbers} and others", { numbers: numbers.join(", ") }) : numbers.join(", ");
 	return {
-		key: [day, category, cause, length, unit].join(" "),
+		key: [day, category, restricted, cause, length, unit].join(" "),
 		title: date,
 		cells: [
-			name ?? "–",
+			restricted ? t("Cases that only their office reads") : (name ?? "–"),
 			t(CAUSE_WORDS[cause]),
 			length !== null && unit !== null ? spanText(i18n, { length, unit }) : "–",
 			count.toLocaleString(locale),

@@ -1,14 +1,19 @@
 /** For how long cases are stored. */
 export type StoredTime = { length: number; unit: "days" | "months" | "years" };
 
+/** How many cases are due at once, within 30 days and within a year. */
+type DueCounts = { now: number; month: number; year: number };
+
 /** What the categories in force will have erased; counts are of cases, those of `year` hold the others. */
 export type RetentionReport = {
 	categories: readonly {
 		code: string;
 		name: string;
 		rule: (StoredTime & { after: readonly string[]; action: "anonymise" | "delete" }) | null;
-		states: readonly { status: string; label: string; now: number; month: number; year: number }[];
+		states: readonly (DueCounts & { status: string; label: string })[];
 	}[];
+	/** Of cases that only their teams read, and the reader is none of them. */
+	restricted: DueCounts;
 };
 
 /** What was erased on a day for one cause. */
@@ -17,6 +22,8 @@ export type RegisterEntry = {
 	day: string;
 	category: string | null;
 	name: string | null;
+	/** A sum of cases that only their teams read. */
+	restricted: boolean;
 	cause: "account_deleted" | "retention_anonymised" | "retention_deleted";
 	length: StoredTime["length"] | null;
 	unit: StoredTime["unit"] | null;
