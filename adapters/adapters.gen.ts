@@ -17,6 +17,10 @@ export const ADAPTERS = {
 	articlesGetRelated: queryAdapter("articlesGetRelated"),
 	/** GET api/Configs/getAll: The administration's configuration under a key. */
 	configsGetAll: queryAdapter("configsGetAll"),
+	/** POST api/DataRequests/create: Asks for one's personal data, a correction or an erasure: of the caller's account, or of the case of a number and query code. */
+	dataRequestsCreate: commandAdapter("dataRequestsCreate", "dataRequestsGetList"),
+	/** GET api/DataRequests/getList: What the caller has asked for of their personal data, the newest first. */
+	dataRequestsGetList: queryAdapter("dataRequestsGetList"),
 	/** POST report/api.Drafts/delete: Discards an application draft. */
 	draftsDelete: commandAdapter("draftsDelete", "draftsGetList"),
 	/** GET report/api.Drafts/getList: The caller's application drafts, and which have ended of late. */

@@ -54,6 +54,8 @@ import api_articlesGetDetail from "./api/articlesGetDetail.schema.json" with { t
 import api_articlesGetList from "./api/articlesGetList.schema.json" with { type: "json" };
 import api_articlesGetRelated from "./api/articlesGetRelated.schema.json" with { type: "json" };
 import api_configsGetAll from "./api/configsGetAll.schema.json" with { type: "json" };
+import api_dataRequestsCreate from "./api/dataRequestsCreate.schema.json" with { type: "json" };
+import api_dataRequestsGetList from "./api/dataRequestsGetList.schema.json" with { type: "json" };
 import api_draftsDelete from "./api/draftsDelete.schema.json" with { type: "json" };
 import api_draftsGetList from "./api/draftsGetList.schema.json" with { type: "json" };
 import api_draftsSave from "./api/draftsSave.schema.json" with { type: "json" };
@@ -141,6 +143,7 @@ import shapes_case_picture from "./api/shapes/case-picture.schema.json" with { t
 import shapes_case_status from "./api/shapes/case-status.schema.json" with { type: "json" };
 import shapes_category_name from "./api/shapes/category-name.schema.json" with { type: "json" };
 import shapes_category from "./api/shapes/category.schema.json" with { type: "json" };
+import shapes_data_request from "./api/shapes/data-request.schema.json" with { type: "json" };
 import shapes_desk_case_summary from "./api/shapes/desk-case-summary.schema.json" with { type: "json" };
 import shapes_desk_case from "./api/shapes/desk-case.schema.json" with { type: "json" };
 import shapes_draft from "./api/shapes/draft.schema.json" with { type: "json" };
@@ -225,6 +228,8 @@ export const API: Readonly<Record<string, object>> = {
 	"articlesGetList": api_articlesGetList,
 	"articlesGetRelated": api_articlesGetRelated,
 	"configsGetAll": api_configsGetAll,
+	"dataRequestsCreate": api_dataRequestsCreate,
+	"dataRequestsGetList": api_dataRequestsGetList,
 	"draftsDelete": api_draftsDelete,
 	"draftsGetList": api_draftsGetList,
 	"draftsSave": api_draftsSave,
@@ -320,6 +325,7 @@ export const SHAPES: Readonly<Record<string, object>> = {
 	"case-status": shapes_case_status,
 	"category-name": shapes_category_name,
 	"category": shapes_category,
+	"data-request": shapes_data_request,
 	"desk-case-summary": shapes_desk_case_summary,
 	"desk-case": shapes_desk_case,
 	"draft": shapes_draft,

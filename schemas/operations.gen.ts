@@ -12,6 +12,10 @@ export const OPERATIONS = {
 	articlesGetRelated: {"method":"GET","path":"report/api.Articles/getRelated","auth":"none"},
 	/** The administration's configuration under a key. */
 	configsGetAll: {"method":"GET","path":"api/Configs/getAll","auth":"none"},
+	/** Asks for one's personal data, a correction or an erasure: of the caller's account, or of the case of a number and query code. */
+	dataRequestsCreate: {"method":"POST","path":"api/DataRequests/create","auth":"optional"},
+	/** What the caller has asked for of their personal data, the newest first. */
+	dataRequestsGetList: {"method":"GET","path":"api/DataRequests/getList","auth":"required"},
 	/** Discards an application draft. */
 	draftsDelete: {"method":"POST","path":"report/api.Drafts/delete","auth":"required"},
 	/** The caller's application drafts, and which have ended of late. */
@@ -99,6 +103,8 @@ export const OPERATION_KINDS = {
 	articlesGetList: "list",
 	articlesGetRelated: "query",
 	configsGetAll: "query",
+	dataRequestsCreate: "command",
+	dataRequestsGetList: "query",
 	draftsDelete: "command",
 	draftsGetList: "query",
 	draftsSave: "command",

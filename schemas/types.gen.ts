@@ -1261,6 +1261,10 @@ export interface CategoryRetention {
 	 * anonymise: what the public sees of the case stays, everything else of it is deleted. delete: nothing of it stays.
 	 */
 	action: "anonymise" | "delete";
+	/**
+	 * The law has cases kept for this long: whoever asks for erasure, or deletes their account, has theirs kept whole until then, without their account.
+	 */
+	by_law?: boolean;
 }
 export interface TeamDefinition {
 	/**
@@ -1618,6 +1622,7 @@ export interface NotificationTemplate {
 		| "staff_invited"
 		| "outside_answered"
 		| "case_filed"
+		| "data_request_moved"
 		| "email_code";
 	/**
 	 * By which it is told.
@@ -2448,6 +2453,24 @@ export interface Operations {
 			}[];
 		};
 	};
+	dataRequestsCreate: {
+		request: {
+			kind: "export" | "correction" | "erasure";
+			/**
+			 * In the caller's words; a correction needs it.
+			 */
+			wish?: string;
+			number?: string;
+			query_code?: string;
+		};
+		response: DataRequestState;
+	};
+	dataRequestsGetList: {
+		request: {};
+		response: {
+			list: DataRequestState[];
+		};
+	};
 	draftsDelete: {
 		request: {
 			/**
@@ -2958,6 +2981,10 @@ export interface Operations {
 		response: {
 			message: Message;
 			flow: FlowEntry[];
+			/**
+			 * What was asked for of the case's data, the newest first.
+			 */
+			data_requests: DataRequestState[];
 		};
 	};
 	messagesWithdraw: {
@@ -3127,6 +3154,14 @@ export interface Operations {
 					 * How many got how far in forms.
 					 */
 					form_count_days: number;
+					/**
+					 * Years for which it is kept that somebody asked for their data, a correction or an erasure.
+					 */
+					data_request_years: number;
+					/**
+					 * Days for which a link to somebody's data is good.
+					 */
+					data_link_days: number;
 				};
 				locales: string[];
 			};
@@ -3389,6 +3424,51 @@ export interface ArticleSummary {
 	views: number;
 }
 /**
+ * What somebody has asked for of their personal data, and how it stands.
+ */
+export interface DataRequestState {
+	number: string;
+	kind: "export" | "correction" | "erasure";
+	/**
+	 * waiting: for who asked.
+	 */
+	state: "open" | "waiting" | "done" | "refused";
+	created_at: string;
+	due_on: string;
+	settled_at: string | null;
+	question: string | null;
+	reason: string | null;
+	/**
+	 * The archive, while that is offered: its address is that of a page, and its size that of the files in it.
+	 */
+	files: Attachment[];
+	download_until: string | null;
+}
+/**
+ * A stored upload, as anyone who may see its case or form sees it.
+ */
+export interface Attachment {
+	/**
+	 * Opaque identifier.
+	 */
+	id: string;
+	/**
+	 * Same-origin path.
+	 */
+	url: string;
+	name: string;
+	/**
+	 * Bytes.
+	 */
+	size: number;
+	mime: string;
+	/**
+	 * Whether the file may still tell who made it: its author, maker, place or times could not be taken out. Left out where the server does not look.
+	 */
+	keeps_metadata?: boolean;
+	thumbnail_url: string | null;
+}
+/**
  * An application draft kept on the server.
  */
 export interface ServerDraft {
@@ -3418,30 +3498,6 @@ export interface ServerDraft {
 	 * ISO 8601, UTC.
 	 */
 	expires_at: string;
-}
-/**
- * A stored upload, as anyone who may see its case or form sees it.
- */
-export interface Attachment {
-	/**
-	 * Opaque identifier.
-	 */
-	id: string;
-	/**
-	 * Same-origin path.
-	 */
-	url: string;
-	name: string;
-	/**
-	 * Bytes.
-	 */
-	size: number;
-	mime: string;
-	/**
-	 * Whether the file may still tell who made it: its author, maker, place or times could not be taken out. Left out where the server does not look.
-	 */
-	keeps_metadata?: boolean;
-	thumbnail_url: string | null;
 }
 /**
  * A draft that is no more: its form was sent, or it was discarded on purpose. Other devices may still hold it.
@@ -3551,6 +3607,10 @@ export interface Retention {
 	length: number;
 	unit: "days" | "months" | "years";
 	action: "anonymise" | "delete";
+	/**
+	 * Whether the law has them kept for this long, also where somebody asks for erasure.
+	 */
+	by_law?: boolean;
 }
 /**
  * A case in full, as far as the caller may see it.

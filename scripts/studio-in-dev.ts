@@ -1,7 +1,8 @@
 import type { Plugin } from "vite";
 
 const DESK = /^\/admin\/desk(\/.*)?(\?.*)?$/;
-const SCREEN = /^\/admin(\/?|\/studio(\/.*)?|\/(people|audit|operation|retention|staffing|suggestions))(\?.*)?$/;
+const SCREEN =
+	/^\/admin(\/?|\/studio(\/.*)?|\/(people|audit|operation|retention|personal-data(\/.*)?|staffing|suggestions))(\?.*)?$/;
 
 /** While developing, Vite answers the studio's addresses with its document, as the server does (server/web/studio.ts). */
 export const studioInDev: Plugin = {

@@ -12,6 +12,7 @@ import { serveStaffRelease } from "./desk/staff-release.ts";
 import { serveDiscovery } from "./discovery/routes.ts";
 import { serveOpen311 } from "./open311/routes.ts";
 import { serveOutside } from "./outside/outside-routes.ts";
+import { servePersonalData } from "./personal-data/data-page.ts";
 import { serveArtefacts } from "./release/artefact-routes.ts";
 import { serveEvents } from "./release/events.ts";
 import { serveOneCaseEvents } from "./release/one-case-events.ts";
@@ -102,6 +103,7 @@ export async function buildApp(
 	serveOneCaseEvents(app, services, places);
 	serveUploads(app, services);
 	serveOutside(app, services);
+	servePersonalData(app, services);
 	serveHealth(app, services);
 	watchGauges(services, places);
 	serveMetrics(app, services);

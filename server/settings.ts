@@ -4,6 +4,7 @@ import { isMobile } from "../schemas/rules/formats.ts";
 import { type BackupSettings, backupSettingsFrom } from "./backup/backup-settings.ts";
 import { type DatabaseSettings, databaseSettingsFrom, wholeNumber } from "./database/database-settings.ts";
 import { type NotificationSettings, notificationSettingsFrom } from "./notifications/notification-settings.ts";
+import { type DataRequestSettings, dataRequestSettingsFrom } from "./personal-data/data-request-settings.ts";
 import { demandSafeProduction } from "./production-demands.ts";
 import { type PurgeSettings, purgeSettingsFrom } from "./purging/purge-settings.ts";
 import { type SealKeys, sealKeysOf } from "./sealing/seal-keys.ts";
@@ -62,6 +63,8 @@ export type Settings = {
 	smsNotifications: boolean;
 	/** How people and systems outside are told of cases. */
 	notifications: NotificationSettings;
+	/** How requests for personal data are handled. */
+	dataRequests: DataRequestSettings;
 	/** Whether every response is checked against its response schema: in tests. */
 	checkResponses: boolean;
 	/** Where the public reaches the portal, without a slash at its end; null where it is not set. */
@@ -259,6 +262,7 @@ function readSettings(env: NodeJS.ProcessEnv): Settings {
 		smsPerHour: smsPerHourOf(env.PORTICO_SMS_PER_HOUR),
 		smsNotifications: switchOf("PORTICO_SMS_NOTICES", env.PORTICO_SMS_NOTICES),
 		notifications: notificationSettingsFrom(env),
+		dataRequests: dataRequestSettingsFrom(env),
 		checkResponses: switchOf("PORTICO_CHECK_ANSWERS", env.PORTICO_CHECK_ANSWERS),
 		publicUrl: originOf(env.PORTICO_PUBLIC_URL),
 		logLevel: logLevelOf(env),

@@ -16,5 +16,6 @@ export const NOTIFICATION_VALUES: Readonly<Record<NotificationTemplate["event"],
 	staff_invited: ["portal", "link"],
 	outside_answered: OF_A_CASE,
 	case_filed: OF_A_CASE,
+	data_request_moved: ["portal", "link"],
 	email_code: ["code", "minutes", "portal"],
 };

@@ -3,6 +3,8 @@ import { AUDIT_ROUTES } from "./audit-routes.ts";
 import { CASE_EXPORT_ROUTES } from "./case-export-route.ts";
 import { CASE_ROUTES } from "./case-routes.ts";
 import { CONTENT_ROUTES } from "./content-routes.ts";
+import { DATA_REQUEST_ROUTES } from "./data-request-routes.ts";
+import { DATA_REQUEST_STEPS } from "./data-request-steps.ts";
 import { DRAFT_RELEASE_ROUTES } from "./draft-release-routes.ts";
 import { FIGURES_EXPORT_ROUTES } from "./figures-export-route.ts";
 import { FUNNEL_ROUTES } from "./funnel-routes.ts";
@@ -31,6 +33,8 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
 	...REVIEW_ROUTES,
 	...AUDIT_ROUTES,
 	...RETENTION_ROUTES,
+	...DATA_REQUEST_ROUTES,
+	...DATA_REQUEST_STEPS,
 	...FUNNEL_ROUTES,
 	...PEOPLE_ROUTES,
 	...STAFFING_ROUTES,

@@ -69,7 +69,7 @@ const forecast: AdminRoute = {
 			const found = retention ? await forecastRetention(db, { code, retention }, user) : [];
 			unread.push(...found.filter(({ readable }) => !readable));
 			const readable = found.filter((one) => one.readable);
-			const states = readable.map((one) => ({ ...one, label: stateLabel(one.status) }));
+			const states = readable.map(({ readable: _, ...one }) => ({ ...one, label: stateLabel(one.status) }));
 			const rule = retention ? { ...retention, after: retention.after.map(stateLabel) } : null;
 			categories.push({ ...{ code, name: text(name) }, rule, states });
 		}
@@ -139,7 +139,17 @@ async function* linesOf(
 		const found: Erasure[] = await listErasures(db, filter, { days: DAYS, before, reader });
 		yield found
 			.map(({ day, category, restricted, cause, length, unit, count, numbers }) =>
-				csvLine([day, category, nameOf(category), restricted ? "yes" : "", cause, length, unit, count, numbers.join(" ")]),
+				csvLine([
+					day,
+					category,
+					nameOf(category),
+					restricted ? "yes" : "",
+					cause,
+					length,
+					unit,
+					count,
+					numbers.join(" "),
+				]),
 			)
 			.join("");
 		before = nextOf(found);

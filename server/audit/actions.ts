@@ -48,6 +48,18 @@ export const AUDIT_ACTIONS = [
 	"notification.resent",
 	"notification.discarded",
 	"suggestions.changed",
+	"data_request.opened",
+	"data_request.read",
+	"data_request.assigned",
+	"data_request.identified",
+	"data_request.questioned",
+	"data_request.resumed",
+	"data_request.exported",
+	"data_request.downloaded",
+	"data_request.corrected",
+	"data_request.erased",
+	"data_request.done",
+	"data_request.refused",
 ] as const;
 
 /** One of them. */
@@ -61,6 +73,7 @@ export type AuditObjectKind =
 	| "case"
 	| "cases"
 	| "content"
+	| "data_request"
 	| "draft_release"
 	| "notification"
 	| "release"

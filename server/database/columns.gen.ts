@@ -203,6 +203,35 @@ export type Columns = {
 		kind: { type: string; nullable: false; optional: false };
 		number: { type: number; nullable: false; optional: false };
 	};
+	data_request: {
+		assignee_id: { type: string; nullable: true; optional: true };
+		category_id: { type: string; nullable: true; optional: true };
+		channel: { type: string; nullable: false; optional: false };
+		created_at: { type: Date; nullable: false; optional: true };
+		due_on: { type: string; nullable: false; optional: false };
+		id: { type: string; nullable: false; optional: true };
+		identity: { type: string; nullable: true; optional: true };
+		kind: { type: string; nullable: false; optional: false };
+		link_expires_at: { type: Date; nullable: true; optional: true };
+		message_id: { type: string; nullable: true; optional: true };
+		number: { type: number; nullable: false; optional: true };
+		question: { type: string; nullable: true; optional: true };
+		reason: { type: string; nullable: true; optional: true };
+		restricted: { type: boolean; nullable: false; optional: true };
+		scope: { type: string; nullable: false; optional: false };
+		settled_at: { type: Date; nullable: true; optional: true };
+		state: { type: string; nullable: false; optional: true };
+		user_id: { type: string; nullable: true; optional: true };
+		wish: { type: string; nullable: true; optional: true };
+	};
+	data_request_step: {
+		action: { type: string; nullable: false; optional: false };
+		actor_id: { type: string; nullable: true; optional: true };
+		at: { type: Date; nullable: false; optional: true };
+		detail: { type: object; nullable: false; optional: true };
+		id: { type: number; nullable: false; optional: true };
+		request_id: { type: string; nullable: false; optional: false };
+	};
 	discarded_draft: {
 		discarded_at: { type: Date; nullable: false; optional: true };
 		form: { type: string; nullable: false; optional: false };
@@ -285,6 +314,10 @@ export type Columns = {
 		form_hash: { type: string; nullable: false; optional: false };
 		keyword: { type: string; nullable: false; optional: false };
 		place: { type: string; nullable: false; optional: false };
+	};
+	held_erasure: {
+		looked_at: { type: Date; nullable: false; optional: true };
+		message_id: { type: string; nullable: false; optional: false };
 	};
 	job: {
 		name: { type: string; nullable: false; optional: false };

@@ -72,8 +72,11 @@ import type {
 import type { CategoryModelTable } from "./tables/suggestion-tables.ts";
 import type {
 	CalendarTable,
+	DataRequestStepTable,
+	DataRequestTable,
 	ErasedAccountTable,
 	ErasureTable,
+	HeldErasureTable,
 	JobTable,
 	MessageWatchTable,
 	PurgeNoteTable,
@@ -133,6 +136,9 @@ export type Tables = {
 	calendar: CalendarTable;
 	erasure: ErasureTable;
 	erased_account: ErasedAccountTable;
+	held_erasure: HeldErasureTable;
+	data_request: DataRequestTable;
+	data_request_step: DataRequestStepTable;
 	audit_entry: AuditEntryTable;
 	audit_link: AuditLinkTable;
 	case_note: CaseNoteTable;

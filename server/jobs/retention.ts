@@ -1,6 +1,8 @@
 import { currentCategories } from "../cases/categories.ts";
 import type { Db } from "../database/connection.ts";
 import { eraseCase } from "../member/erase-case.ts";
+import { eraseHeld } from "../member/erase-held.ts";
+import { deleteOldRequests } from "../repositories/data-request.ts";
 import { recordErasure } from "../repositories/erasure.ts";
 import type { FiledCase } from "../repositories/filed-by.ts";
 import {
@@ -89,11 +91,13 @@ export async function carryOutRetention(services: Work): Promise<RetentionTally[
 	return tallies;
 }
 
-/** Does what the documents promise about how long cases are kept. */
+/** Does what the documents promise about how long cases are kept, and erases what was to be erased and could not be yet. */
 export const retention: Job = {
 	name: "retention",
 	everySeconds: HOUR,
 	async run(services) {
 		await carryOutRetention(services);
+		await eraseHeld(services);
+		await deleteOldRequests(services.db, services.settings.dataRequests.registerYears);
 	},
 };

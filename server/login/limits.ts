@@ -35,6 +35,8 @@ export const LOGIN_LIMITS = {
 	/** What comes by one link from outside. */
 	outsideAnswersByLink: { seconds: DAY, max: 50 },
 	outsidePagesByIp: { seconds: HOUR, max: 600 },
+	dataRequestsByUser: { seconds: DAY, max: 20 },
+	dataLinksByIp: { seconds: HOUR, max: 200 },
 	exportsByUser: { seconds: HOUR, max: 20 },
 	uploadsByIp: { seconds: HOUR, max: 600 },
 	emailCodesByUser: { seconds: HOUR, max: 5 },

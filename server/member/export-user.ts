@@ -2,6 +2,7 @@ import { flowOf } from "../cases/flow.ts";
 import { fullMessage } from "../cases/full-message.ts";
 import type { UserRow } from "../database/tables.ts";
 import { findQuietHours, listChoices } from "../repositories/channel-choice.ts";
+import { listDataRequestsOf } from "../repositories/data-request.ts";
 import { listDrafts } from "../repositories/draft.ts";
 import { findEmail } from "../repositories/email-address.ts";
 import { findMessage } from "../repositories/message.ts";
@@ -12,9 +13,10 @@ import { wireDraft } from "./drafts.ts";
 
 type Work = Pick<Services, "db" | "secret" | "settings">;
 
-async function casesOf(services: Work, user: UserRow) {
+async function filedBy(services: Work, user: UserRow, leftOut: ReadonlySet<string>) {
 	const cases = [];
 	for (const id of await listOwnIds(services.db, user.id)) {
+		if (leftOut.has(id)) continue;
 		const message = await findMessage(services.db, id);
 		if (!message) continue;
 		const visible = { message, own: true, full: true, reader: null };
@@ -23,8 +25,20 @@ async function casesOf(services: Work, user: UserRow) {
 	return cases;
 }
 
-/** All that is kept about a user, as JSON. The mobile number is theirs, and so in full. */
-export async function exportUser(services: Work, user: UserRow): Promise<Record<string, unknown>> {
+/** What a user asked for of their data, without what leads to others. */
+async function requestsBy(services: Work, userId: string) {
+	const found = await listDataRequestsOf(services.db, "user_id", userId);
+	return found.map(({ number, kind, channel, state, wish, question, reason, created_at, due_on, settled_at }) => ({
+		...{ number, kind, channel, state, wish, question, reason, created_at, due_on, settled_at },
+	}));
+}
+
+/** All that is kept about a user, as JSON, but for cases that are left out. The mobile number is theirs, and so in full. */
+export async function exportUser(
+	services: Work,
+	user: UserRow,
+	leftOut: ReadonlySet<string> = new Set(),
+): Promise<Record<string, unknown>> {
 	const { db } = services;
 	const { id, mobile, nickname, avatar, locale, keep_drafts, roles, created_at, work_email } = user;
 	const drafts = await listDrafts(db, id);
@@ -32,10 +46,11 @@ export async function exportUser(services: Work, user: UserRow): Promise<Record<
 		exported_at: new Date().toISOString(),
 		profile: { id, mobile, nickname, avatar, locale, keep_drafts, roles, created_at, work_email },
 		sessions: await listSessions(db, id, services.settings.sessions),
-		cases: await casesOf(services, user),
+		cases: await filedBy(services, user, leftOut),
 		...(await listInterests(db, id)),
 		drafts: await Promise.all(drafts.map((draft) => wireDraft(services, draft))),
 		notifications: await listNotifiedAbout(db, id),
+		data_requests: await requestsBy(services, id),
 		channels: {
 			...(await findEmail(db, id)),
 			choices: await listChoices(db, id),

@@ -136,6 +136,7 @@ it("exports everything there is, the own mobile number in full", async () => {
 	expect(Object.keys(Object(data)).sort()).toEqual([
 		"cases",
 		"channels",
+		"data_requests",
 		"drafts",
 		"exported_at",
 		"followed",

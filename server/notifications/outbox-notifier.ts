@@ -58,6 +58,12 @@ export async function notifyFiled(
 	await insertForPeople(db, occasion, { people: these([user_id]), channels: offeredChannels(settings), usual: true });
 }
 
+/** Tells somebody that there is news about what they asked for of their data, in the transaction that stores it. */
+export async function notifyDataRequest(db: Db, settings: Offering, userId: string): Promise<void> {
+	const occasion = { event_id: randomUUID(), kind: "data_request_moved" as const, message_id: null, status: null };
+	await insertForPeople(db, occasion, { people: these([userId]), channels: offeredChannels(settings), usual: true });
+}
+
 /** Tells some of the staff that an answer has come to a case from outside, in the transaction that stores it. */
 export async function notifyOutsideAnswered(
 	db: Db,

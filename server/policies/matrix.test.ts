@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asArray } from "../../schemas/rules/json.ts";
 import { ADMIN_ROUTES } from "../admin/registry.ts";
+import { aboutCase, openDataRequest } from "../personal-data/open-request.ts";
 import { openDesk } from "../testing/filed-case.ts";
 import { isLetIn, type Matrix, openMatrix } from "../testing/matrix.ts";
 import { CATEGORIES, type CategoryCode, PERSONAS, type Persona } from "../testing/personas.ts";
@@ -61,6 +62,20 @@ const WHO: Record<string, readonly string[]> = {
 	"GET /admin/api/retention": ADMINISTRATORS,
 	"GET /admin/api/retention/register": ADMINISTRATORS,
 	"GET /admin/api/retention/register/csv": ADMINISTRATORS,
+	"GET /admin/api/data-requests": ADMINISTERING,
+	"GET /admin/api/data-requests/csv": ADMINISTERING,
+	"POST /admin/api/data-requests": ADMINISTERING,
+	"GET /admin/api/data-requests/{id}": ADMINISTERING,
+	"GET /admin/api/data-requests/{id}/archive": ADMINISTERING,
+	"POST /admin/api/data-requests/{id}/assign": ADMINISTERING,
+	"POST /admin/api/data-requests/{id}/identity": ADMINISTERING,
+	"POST /admin/api/data-requests/{id}/question": ADMINISTERING,
+	"POST /admin/api/data-requests/{id}/resume": ADMINISTERING,
+	"POST /admin/api/data-requests/{id}/link": ADMINISTERING,
+	"POST /admin/api/data-requests/{id}/correct": ADMINISTERING,
+	"POST /admin/api/data-requests/{id}/erase": ADMINISTERING,
+	"POST /admin/api/data-requests/{id}/done": ADMINISTERING,
+	"POST /admin/api/data-requests/{id}/refuse": ADMINISTERING,
 	"GET /admin/api/staffing": ANY_STAFF,
 	"POST /admin/api/people/{id}/absence": ANY_STAFF,
 	"POST /admin/api/people/{id}/absence/end": ADMINISTRATORS,
@@ -104,14 +119,38 @@ const REASON = "The office asked for help in writing.";
 
 let matrix: Matrix;
 let test: TestApp;
+/** A request for the data of each category's case, of which nobody knows yet who asks. */
+const asked = new Map<CategoryCode, string>();
 beforeAll(async () => {
 	matrix = await openMatrix();
 	test = matrix.test;
+	const { db, settings } = test.services;
+	for (const code of CATEGORIES) {
+		const wish = { kind: "correction", channel: "letter", identity: null, wish: "Another name." } as const;
+		const subject = aboutCase(matrix.caseOf(code).id);
+		asked.set(code, (await openDataRequest(db, settings, subject, { wanted: wish, actor: null })).id);
+	}
 }, 60_000);
 afterAll(() => matrix.close());
 
 const call = (persona: Persona, path: string, body?: object) => matrix.call(persona, path, body);
 const become = (persona: Persona) => matrix.become(persona);
+
+/** Steps of a request for personal data: whoever may take them is told that it is not known yet who asks. */
+const DATA_STEPS = { correct: { case: null, name: "none", value: "" }, erase: { confirm: "" }, done: {} };
+
+/** Whether somebody sees what is asked for of a case's data, in the list and by itself, and may work on it. */
+async function triedWithData(persona: Persona, id: string): Promise<boolean[]> {
+	const path = "/admin/api/data-requests";
+	const { data } = await call(persona, path);
+	const step = (name: string) => call(persona, `${path}/${id}/${name}`, Reflect.get(DATA_STEPS, name));
+	const steps = await Promise.all(Object.keys(DATA_STEPS).map(step));
+	return [
+		asArray(valueIn(data, "list")).some((one) => valueIn(one, "id") === id),
+		isLetIn(await call(persona, `${path}/${id}`)),
+		...steps.map(({ code }) => code === 409),
+	];
+}
 
 /** What somebody gets of a case, letter by letter; each letter's calls must agree with each other. */
 async function tried(persona: Persona, code: CategoryCode): Promise<Record<string, boolean[]>> {
@@ -132,6 +171,7 @@ async function tried(persona: Persona, code: CategoryCode): Promise<Record<strin
 		m: [isLetIn(await call(persona, `/admin/api/cases/${id}/transitions`, { action: "reopen" }))],
 		p: [isLetIn(await call(persona, `/admin/api/cases/${id}/publication`, { published: false }))],
 		x: [(await call(persona, `/admin/api/cases/${id}/exception`, { reason: REASON })).code === 0],
+		d: await triedWithData(persona, asked.get(code) ?? ""),
 	};
 }
 

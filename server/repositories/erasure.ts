@@ -5,7 +5,12 @@ import { erasuresOf } from "../policies/case-policy.ts";
 import type { RightHolder } from "../policies/rights.ts";
 
 /** Why something was erased. */
-export const ERASURE_CAUSES = ["account_deleted", "retention_anonymised", "retention_deleted"] as const;
+export const ERASURE_CAUSES = [
+	"account_deleted",
+	"erasure_requested",
+	"retention_anonymised",
+	"retention_deleted",
+] as const;
 
 /** One of them. */
 export type Cause = (typeof ERASURE_CAUSES)[number];

@@ -135,6 +135,17 @@ export function ownUploads(db: Db, ids: readonly string[], userId: string): Prom
 /** The names under which an upload's bytes are stored. */
 export type StoredFiles = Pick<UploadRow, "file" | "thumbnail">;
 
+/** A user's own files that no case has: their picture, and what waits with a draft. */
+export const listUploadsWithoutCase = (db: Db, userId: string): Promise<UploadRow[]> =>
+	db
+		.selectFrom("upload")
+		.selectAll()
+		.where("owner_id", "=", userId)
+		.where("message_id", "is", null)
+		.where("content", "=", false)
+		.orderBy("created_at")
+		.execute();
+
 /** Removes uploads and what they were before they were redacted; returns what was removed, for its bytes to go too. */
 export async function deleteUploads(db: Db, ids: readonly string[]): Promise<StoredFiles[]> {
 	if (ids.length === 0) return [];

@@ -66,6 +66,21 @@ export async function updateUser(db: Db, id: string, changes: UserChanges): Prom
 		.executeTakeFirstOrThrow();
 }
 
+/** Gives a user another number to log in with; who is logged in stays so. The name that was made of the old number goes with it. */
+export async function moveUser(db: Db, id: string, mobile: string): Promise<void> {
+	const before = await db
+		.selectFrom("app_user")
+		.select(["mobile", "nickname"])
+		.where("id", "=", id)
+		.executeTakeFirstOrThrow();
+	const isUnnamed = before.nickname === maskedMobile(before.mobile);
+	await db
+		.updateTable("app_user")
+		.set({ mobile, ...(isUnnamed && { nickname: maskedMobile(mobile) }) })
+		.where("id", "=", id)
+		.execute();
+}
+
 /** Deletes a user, and with them their sessions, follows, notifications and drafts. */
 export async function deleteUser(db: Db, { id, mobile }: UserRow): Promise<void> {
 	await db.deleteFrom("login_code").where("mobile", "=", mobile).execute();

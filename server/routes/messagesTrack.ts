@@ -1,6 +1,8 @@
 import { flowOf } from "../cases/flow.ts";
 import { fullMessage } from "../cases/full-message.ts";
 import { trackedCase } from "../cases/tracked-case.ts";
+import { shownRequest } from "../personal-data/shown-request.ts";
+import { listDataRequestsOf } from "../repositories/data-request.ts";
 import { findMessage } from "../repositories/message.ts";
 import { absent } from "../wire/refusal.ts";
 import type { Route } from "./route.ts";
@@ -10,5 +12,10 @@ export const messagesTrack: Route<"messagesTrack"> = async (input, { caller, ser
 	const message = await findMessage(services.db, await trackedCase(services, caller, input));
 	if (!message) throw absent();
 	const visible = { message, own: true, full: true, reader: null };
-	return { message: await fullMessage(services, visible, null), flow: await flowOf(services, visible) };
+	const requests = await listDataRequestsOf(services.db, "message_id", message.id);
+	return {
+		message: await fullMessage(services, visible, null),
+		flow: await flowOf(services, visible),
+		data_requests: await Promise.all(requests.map((one) => shownRequest(services, one))),
+	};
 };

@@ -4,6 +4,8 @@ import { articlesGetDetail } from "./articlesGetDetail.ts";
 import { articlesGetList } from "./articlesGetList.ts";
 import { articlesGetRelated } from "./articlesGetRelated.ts";
 import { configsGetAll } from "./configsGetAll.ts";
+import { dataRequestsCreate } from "./dataRequestsCreate.ts";
+import { dataRequestsGetList } from "./dataRequestsGetList.ts";
 import { draftsDelete } from "./draftsDelete.ts";
 import { draftsGetList } from "./draftsGetList.ts";
 import { draftsSave } from "./draftsSave.ts";
@@ -52,6 +54,8 @@ export const ROUTES: Routes = {
 	articlesGetList,
 	articlesGetRelated,
 	configsGetAll,
+	dataRequestsCreate,
+	dataRequestsGetList,
 	draftsDelete,
 	draftsGetList,
 	draftsSave,

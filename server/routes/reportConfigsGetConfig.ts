@@ -33,6 +33,8 @@ export const reportConfigsGetConfig: Route<"reportConfigsGetConfig"> = async (_q
 				draft_days: DRAFT_DAYS,
 				visit_days: LOG_DAYS,
 				form_count_days: FUNNEL_DAYS,
+				data_request_years: services.settings.dataRequests.registerYears,
+				data_link_days: services.settings.dataRequests.linkDays,
 			},
 			locales: manifest?.site.locales.map(({ code }) => code) ?? ["en-US"],
 		},

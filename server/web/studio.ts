@@ -12,6 +12,8 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
 		"/admin/audit",
 		"/admin/operation",
 		"/admin/retention",
+		"/admin/personal-data",
+		"/admin/personal-data/*",
 		"/admin/staffing",
 		"/admin/suggestions",
 		"/admin/account",

@@ -12,6 +12,8 @@ const ContentEditor = lazyScreen(() => import("./content/ContentEditor.tsx"));
 const NoticesScreen = lazyScreen(() => import("./content/NoticesScreen.tsx"));
 const FunnelScreen = lazyScreen(() => import("./funnel/FunnelScreen.tsx"));
 const OperationScreen = lazyScreen(() => import("./operation/OperationScreen.tsx"));
+const DataRequestsScreen = lazyScreen(() => import("./personal-data/DataRequestsScreen.tsx"));
+const DataRequestScreen = lazyScreen(() => import("./personal-data/DataRequestScreen.tsx"));
 const RetentionScreen = lazyScreen(() => import("./retention/RetentionScreen.tsx"));
 const StaffingScreen = lazyScreen(() => import("./staffing/StaffingScreen.tsx"));
 const SuggestionsScreen = lazyScreen(() => import("./suggestions/SuggestionsScreen.tsx"));
@@ -44,6 +46,8 @@ export function StudioRoutes() {
 				<Route path="/admin/people" element={<PeopleScreen />} />
 				<Route path="/admin/audit" element={<AuditScreen />} />
 				<Route path="/admin/operation" element={<OperationScreen />} />
+				<Route path="/admin/personal-data" element={<DataRequestsScreen />} />
+				<Route path="/admin/personal-data/:id" element={<DataRequestScreen />} />
 				<Route path="/admin/retention" element={<RetentionScreen />} />
 				<Route path="/admin/staffing" element={<StaffingScreen />} />
 				<Route path="/admin/suggestions" element={<SuggestionsScreen />} />

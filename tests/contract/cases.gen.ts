@@ -6,6 +6,8 @@ import articlesGetDetail from "./cases/articlesGetDetail.ts";
 import articlesGetList from "./cases/articlesGetList.ts";
 import articlesGetRelated from "./cases/articlesGetRelated.ts";
 import configsGetAll from "./cases/configsGetAll.ts";
+import dataRequestsCreate from "./cases/dataRequestsCreate.ts";
+import dataRequestsGetList from "./cases/dataRequestsGetList.ts";
 import draftsDelete from "./cases/draftsDelete.ts";
 import draftsGetList from "./cases/draftsGetList.ts";
 import draftsSave from "./cases/draftsSave.ts";
@@ -53,6 +55,8 @@ export const CASES: { [O in OperationName]: CallCases } = {
 	articlesGetList,
 	articlesGetRelated,
 	configsGetAll,
+	dataRequestsCreate,
+	dataRequestsGetList,
 	draftsDelete,
 	draftsGetList,
 	draftsSave,

@@ -1,5 +1,6 @@
 import type {
 	Attachment,
+	DataRequestState,
 	EndedDraft,
 	FlowEntry,
 	Notification,
@@ -32,6 +33,8 @@ export type PortalState = {
 	profiles: Map<string, { locale: string | null; keep_drafts: boolean; created_at: string }>;
 	/** When users want to be left in peace, by id. */
 	quiet: Map<string, { quiet_from: string | null; quiet_until: string | null }>;
+	/** What was asked for of the data of users and of cases, by their id, the newest first. */
+	dataRequests: Map<string, DataRequestState[]>;
 	/** The session of a token. */
 	devices: Map<string, Omit<Session, "current">>;
 	/** Drafts by user and form. */
@@ -68,6 +71,7 @@ export function createPortalState(options: { releases?: boolean; offersAll?: boo
 		users: new Map(),
 		profiles: new Map(),
 		quiet: new Map(),
+		dataRequests: new Map(),
 		devices: new Map(),
 		drafts: new Map(),
 		ended: [],

@@ -29,8 +29,13 @@ export type NotificationTable = {
 /** By which something leaves the portal. */
 export type ChannelName = "sms" | "email" | "webhook";
 
-/** What people are told of: cases of theirs, and such as were filed for them, cases that they follow; staff of their account, and of what came from outside. */
-export type NotificationKind = NotificationTable["kind"] | "staff_invited" | "outside_answered" | "case_filed";
+/** What people are told of: cases of theirs, and such as were filed for them, cases that they follow; of what they asked for of their data; staff of their account, and of what came from outside. */
+export type NotificationKind =
+	| NotificationTable["kind"]
+	| "staff_invited"
+	| "outside_answered"
+	| "case_filed"
+	| "data_request_moved";
 
 /** What is to leave the portal. */
 export type OutboxTable = {

@@ -52,3 +52,47 @@ export type ErasureTable = {
 
 /** The SHA-256 of the id of an account that was deleted, for backups from before. */
 export type ErasedAccountTable = { digest: Buffer; erased_on: Generated<string> };
+
+/** That somebody asks for their data, a correction or an erasure. */
+export type DataRequestTable = {
+	id: Generated<string>;
+	number: GeneratedAlways<number>;
+	kind: "export" | "correction" | "erasure";
+	/** How it came: from the member centre, with number and query code, or to somebody of the staff. */
+	channel: "portal" | "code" | "phone" | "counter" | "letter";
+	/** Whether it is about all that is kept of a person, or about one case. */
+	scope: "account" | "case";
+	user_id: string | null;
+	message_id: string | null;
+	category_id: string | null;
+	restricted: Generated<boolean>;
+	/** In the person's words, until it is settled. */
+	wish: string | null;
+	/** How it was checked who asks; null where it was not yet. */
+	identity: "session" | "code" | "document" | "call_back" | "letter" | null;
+	state: Generated<"open" | "waiting" | "done" | "refused">;
+	/** What the person is asked while it waits for them. */
+	question: string | null;
+	/** Why it was refused. */
+	reason: string | null;
+	assignee_id: string | null;
+	created_at: TimeByDefault;
+	/** YYYY-MM-DD */
+	due_on: string;
+	settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+	/** Until when the person gets their archive by a link. */
+	link_expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+};
+
+/** What was done about such a request. */
+export type DataRequestStepTable = {
+	id: GeneratedAlways<number>;
+	request_id: string;
+	actor_id: string | null;
+	action: string;
+	detail: ColumnType<Record<string, unknown>, string | undefined, string>;
+	at: TimeByDefault;
+};
+
+/** A case that is to be erased, and cannot be yet. */
+export type HeldErasureTable = { message_id: string; looked_at: TimeByDefault };

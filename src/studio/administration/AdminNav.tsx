@@ -19,6 +19,7 @@ export function AdminNav() {
 		{ to: "/admin/content", label: t("Content"), shown: writesContent },
 		{ to: "/admin/forms", label: t("Forms in use"), shown: edits },
 		{ to: "/admin/people", label: t("People"), shown: administers },
+		{ to: "/admin/personal-data", label: t("Personal data"), shown: administers },
 		{ to: "/admin/staffing", label: t("Staffing"), shown: handles },
 		{ to: "/admin/audit", label: t("Audit log"), shown: isAdministrator },
 		{ to: "/admin/retention", label: t("Retention"), shown: isAdministrator },

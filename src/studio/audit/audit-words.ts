@@ -42,6 +42,18 @@ export const ACTION_WORDS: Readonly<Record<string, StudioText>> = {
 	"notification.resent": "sent messages again",
 	"notification.discarded": "gave a message up",
 	"suggestions.changed": "set suggestions of categories",
+	"data_request.opened": "took down a request for personal data",
+	"data_request.read": "read a request for personal data",
+	"data_request.assigned": "gave a request for personal data to somebody",
+	"data_request.identified": "checked who asks for personal data",
+	"data_request.questioned": "asked back about personal data",
+	"data_request.resumed": "went on with a request for personal data",
+	"data_request.exported": "gave a link to personal data",
+	"data_request.downloaded": "downloaded personal data",
+	"data_request.corrected": "corrected personal data",
+	"data_request.erased": "erased personal data",
+	"data_request.done": "settled a request for personal data",
+	"data_request.refused": "refused a request for personal data",
 };
 
 /** Groups of actions to filter by: the word before the dot. */
@@ -56,6 +68,7 @@ export const ACTION_GROUPS: readonly { value: string; label: StudioText }[] = [
 	{ value: "draft_release.", label: "Drafts of releases" },
 	{ value: "right.", label: "Rights" },
 	{ value: "person.", label: "People" },
+	{ value: "data_request.", label: "Personal data" },
 	{ value: "content.", label: "Content" },
 	{ value: "notification.", label: "Messages that were not sent" },
 	{ value: "suggestions.", label: "Suggestions" },

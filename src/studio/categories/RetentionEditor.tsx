@@ -59,6 +59,11 @@ function OwnTime({ path, document, tokens, written }: RetentionProps & { written
 				<Field.Label>{t("What becomes of a case then")}</Field.Label>
 				<Choose value={asString(written.action) ?? ""} options={actions} onChoose={(action) => put("action", action)} />
 			</Field.Root>
+			<Tick
+				label={t("The law has cases kept for this long, also where somebody asks for erasure")}
+				checked={written.by_law === true}
+				onTick={(on) => make(...setAt(path, document, [...tokens, "by_law"], on ? true : undefined))}
+			/>
 			<Stack as="fieldset" gap="2">
 				<Text as="legend" fontWeight="medium">
 					{t("Time is counted while a case rests in")}

@@ -24,7 +24,7 @@ export type RegisterEntry = {
 	name: string | null;
 	/** A sum of cases that only their teams read. */
 	restricted: boolean;
-	cause: "account_deleted" | "retention_anonymised" | "retention_deleted";
+	cause: "account_deleted" | "erasure_requested" | "retention_anonymised" | "retention_deleted";
 	length: StoredTime["length"] | null;
 	unit: StoredTime["unit"] | null;
 	count: number;

@@ -15,4 +15,5 @@ export const CAUSE_WORDS: Readonly<Record<RegisterEntry["cause"], StudioText>> =
 	retention_anonymised: "Anonymised: its time was over",
 	retention_deleted: "Deleted: its time was over",
 	account_deleted: "Deleted with an account",
+	erasure_requested: "Erased: somebody asked for it",
 };

@@ -25,7 +25,15 @@ export const reportConfigsGetConfig: Handler<"reportConfigsGetConfig"> = (_input
 		upload: { max_size: MAX_SIZE, max_count: 9, accept: ACCEPT },
 		login: { code_length: 6, resend_after: 60 },
 		page_size: 10,
-		retention: { session_idle_days: 7, session_days: 30, draft_days: 30, visit_days: 90, form_count_days: 400 },
+		retention: {
+			session_idle_days: 7,
+			session_days: 30,
+			draft_days: 30,
+			visit_days: 90,
+			form_count_days: 400,
+			data_request_years: 3,
+			data_link_days: 7,
+		},
 		locales: ["en-US", "zh-CN"],
 	},
 });

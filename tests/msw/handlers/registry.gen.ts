@@ -5,6 +5,8 @@ import { articlesGetDetail } from "./articles.ts";
 import { articlesGetList } from "./articles.ts";
 import { articlesGetRelated } from "./articles.ts";
 import { configsGetAll } from "./configs.ts";
+import { dataRequestsCreate } from "./data-requests.ts";
+import { dataRequestsGetList } from "./data-requests.ts";
 import { draftsDelete } from "./drafts.ts";
 import { draftsGetList } from "./drafts.ts";
 import { draftsSave } from "./drafts.ts";
@@ -52,6 +54,8 @@ export const HANDLERS: Handlers = {
 	articlesGetList,
 	articlesGetRelated,
 	configsGetAll,
+	dataRequestsCreate,
+	dataRequestsGetList,
 	draftsDelete,
 	draftsGetList,
 	draftsSave,

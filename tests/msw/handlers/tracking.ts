@@ -30,5 +30,9 @@ const BY_CODE: UserInfo = { id: "by-code", mobile: "", nickname: "", avatar: nul
 
 export const messagesTrack: Handler<"messagesTrack"> = (proof, { state }) => {
 	const item = caseByCode(proof, state);
-	return { message: messageByCode(item), flow: state.flows.get(item.id) ?? [] };
+	return {
+		message: messageByCode(item),
+		flow: state.flows.get(item.id) ?? [],
+		data_requests: state.dataRequests.get(item.id) ?? [],
+	};
 };

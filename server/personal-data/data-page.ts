@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Translator } from "../../schemas/i18n/translator.ts";
+import { timeZoneOf } from "../../schemas/rules/time-zone.ts";
+import { record } from "../audit/record.ts";
+import { element, escaped } from "../discovery/markup.ts";
+import { limit } from "../login/limits.ts";
+import { networkOf } from "../login/network.ts";
+import { noOutsidePage, STYLES_PATH } from "../outside/outside-page.ts";
+import { type DataRequest, insertDataStep } from "../repositories/data-request.ts";
+import { findCurrentManifest } from "../repositories/release.ts";
+import type { Services } from "../services.ts";
+import { Download } from "../wire/download.ts";
+import { translate } from "../wire/texts.ts";
+import { personalArchive } from "./archive.ts";
+import { requestOfLink } from "./data-link.ts";
+
+type LinkRequest = FastifyRequest<{ Params: { token: string } }>;
+
+const PATH = "/personal-data/:token";
+
+/** The address is the key: no cache keeps the page, and no site that it leads to learns where from. */
+const sealed = (reply: FastifyReply) =>
+	reply
+		.header("Cache-Control", "no-store")
+		.header("X-Robots-Tag", "noindex")
+		.header("Referrer-Policy", "no-referrer")
+		.type("text/html; charset=utf-8");
+
+function pageOf({ link_expires_at }: DataRequest, translator: Translator, timeZone: string): string {
+	const format = new Intl.DateTimeFormat(translator.locale, { dateStyle: "long", timeStyle: "short", timeZone });
+	const when = link_expires_at ? format.format(link_expires_at) : "";
+	const title = translate("Your data", translator);
+	const what = translate(
+		"What the portal keeps about you, as a file for your computer: texts as JSON, and the files as you sent them.",
+		translator,
+	);
+	const until = "This link is good until {when}. Whoever has it gets the file: keep it to yourself.";
+	const button = escaped(translate("Download the file", translator));
+	return `<!doctype html>
+<html lang="${escaped(translator.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escaped(title)}</title><link rel="stylesheet" href="${STYLES_PATH}"></head>
+<body><main><header>${element("h1", title)}${element("p", what)}</header><section>${element("p", translate(until, translator, { when }))}
+<form method="post" enctype="multipart/form-data"><button>${button}</button></form></section></main></body></html>`;
+}
+
+/**
+ * Serves the page from which a person gets all that is kept of them. It has no script, and a button, so that whatever looks at
+ * links in messages by itself gets no data.
+ */
+export function servePersonalData(app: FastifyInstance, services: Services): void {
+	const { db, translators } = services;
+	const speaks = ({ headers }: FastifyRequest) => translators.inLanguage(headers["accept-language"]);
+	const requestFor = async (request: LinkRequest) => {
+		await limit(services, "dataLinksByIp", request.ip);
+		return requestOfLink(services, request.params.token);
+	};
+	const over = (request: FastifyRequest, reply: FastifyReply) =>
+		sealed(reply)
+			.code(404)
+			.send(noOutsidePage(speaks(request)));
+
+	app.get<{ Params: { token: string } }>(PATH, async (request, reply) => {
+		const found = await requestFor(request);
+		if (!found) return over(request, reply);
+		const zone = timeZoneOf((await findCurrentManifest(db))?.site ?? {});
+		return sealed(reply).send(pageOf(found, speaks(request), zone));
+	});
+	app.post<{ Params: { token: string } }>(PATH, async (request, reply) => {
+		const found = await requestFor(request);
+		if (!found) return over(request, reply);
+		const { id } = found;
+		await db.transaction().execute(async (transaction) => {
+			await insertDataStep(transaction, { request_id: id, actor_id: null, action: "downloaded" });
+			const event = { action: "data_request.downloaded", object: { kind: "data_request", id } } as const;
+			await record(transaction, { actor: null, from: networkOf(request.ip), ...event });
+		});
+		return new Download(
+			`personal-data-${found.number}.zip`,
+			"application/zip",
+			personalArchive(services, found),
+		).sendOn(reply.header("Cache-Control", "no-store").header("Referrer-Policy", "no-referrer"));
+	});
+}

@@ -1,0 +1,25 @@
+import type { Attachment, DataRequestState } from "../../schemas/types.gen.ts";
+import { type DataRequest, sizeOfFiles } from "../repositories/data-request.ts";
+import type { Services } from "../services.ts";
+import { dataLinkPath } from "./data-link.ts";
+
+type Work = Pick<Services, "db" | "secret">;
+
+/** The archive as a file to get: the address of its page, while that is offered. */
+async function archiveFile({ db, secret }: Work, request: DataRequest): Promise<Attachment[]> {
+	const url = dataLinkPath(secret, request);
+	if (url === null) return [];
+	const { id, number } = request;
+	const size = await sizeOfFiles(db, request);
+	return [{ id, url, name: `personal-data-${number}.zip`, size, mime: "application/zip", thumbnail_url: null }];
+}
+
+/** A request as it is told to who asked. */
+export const shownRequest = async (services: Work, request: DataRequest): Promise<DataRequestState> => ({
+	...{ number: String(request.number), kind: request.kind, state: request.state },
+	...{ created_at: request.created_at.toISOString(), due_on: request.due_on },
+	settled_at: request.settled_at?.toISOString() ?? null,
+	...{ question: request.question, reason: request.reason },
+	files: await archiveFile(services, request),
+	download_until: request.link_expires_at?.toISOString() ?? null,
+});

@@ -1,0 +1,32 @@
+import { Zip, ZipPassThrough } from "fflate";
+
+/** A file of an archive. */
+export type ZipEntry = { name: string; bytes: AsyncIterable<Uint8Array> };
+
+const NOTHING = new Uint8Array();
+
+/** An archive of files, piece by piece as they are read. They are stored as they are: pictures and PDF do not get smaller. */
+export async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
+	const ready: Uint8Array[] = [];
+	let failure: Error | null = null;
+	const zip = new Zip((error, piece) => {
+		if (error) failure = error;
+		else ready.push(piece);
+	});
+	const take = () => {
+		if (failure) throw failure;
+		return ready.splice(0);
+	};
+	for await (const { name, bytes } of entries) {
+		const entry = new ZipPassThrough(name);
+		zip.add(entry);
+		for await (const piece of bytes) {
+			entry.push(piece);
+			yield* take();
+		}
+		entry.push(NOTHING, true);
+		yield* take();
+	}
+	zip.end();
+	yield* take();
+}

@@ -1,0 +1,74 @@
+import { Button } from "@chakra-ui/react/button";
+import { Code } from "@chakra-ui/react/code";
+import { Flex } from "@chakra-ui/react/flex";
+import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { useState } from "react";
+import { saveFile } from "../../device/save-file.ts";
+import { toast } from "../frame/toasts.tsx";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { useAccount } from "../session/account.ts";
+import type { DataRequestTask, TakeStep } from "./data-request-types.ts";
+
+/** Saves the archive on this computer, to be handed over. */
+function ArchiveButton({ task }: { task: DataRequestTask }) {
+	const { t } = useStudioI18n();
+	const { user } = useAccount();
+	const [busy, setBusy] = useState(false);
+	const onClick = async () => {
+		setBusy(true);
+		try {
+			const headers = { Authorization: user.snapshot().token };
+			const response = await fetch(`/admin/api/data-requests/${task.id}/archive`, { headers });
+			if (!response.headers.get("content-type")?.startsWith("application/zip")) throw new Error("expected a ZIP file");
+			saveFile(`personal-data-${task.number}.zip`, await response.blob());
+		} catch {
+			toast("error", t("The server does not answer. Check your connection and try again."));
+		}
+		setBusy(false);
+	};
+	return (
+		<Button variant="outline" loading={busy} onClick={() => void onClick()}>
+			{t("Save the file, to hand it over")}
+		</Button>
+	);
+}
+
+/** Gives a person a copy of their data: by a link that expires, or as a file that is handed over. */
+export function ExportTask({ task, takeStep }: { task: DataRequestTask; takeStep: TakeStep }) {
+	const { t, time } = useStudioI18n();
+	const ready = task.identity !== null && task.about !== null;
+	if (task.link !== null)
+		return (
+			<Stack gap="2">
+				<Text>{t("The link, until {when}. They see it where they asked.", { when: time(task.link_until ?? "") })}</Text>
+				<Code overflowWrap="anywhere" whiteSpace="normal">
+					{task.link}
+				</Code>
+			</Stack>
+		);
+	return (
+		<Stack gap="3">
+			<Text>
+				{task.about === null
+					? t("No account has this number: nothing is kept.")
+					: t(
+							"The archive holds all that is kept: texts as JSON, and the files as they were sent. A file saved here leaves out cases that only their office reads, where you are not of it; the link holds them.",
+						)}
+			</Text>
+			<Flex gap="3" wrap="wrap">
+				{ready && (
+					<Button onClick={() => void takeStep("link", {}, t("They were given the link."))}>
+						{t("Give them a link")}
+					</Button>
+				)}
+				{ready && <ArchiveButton task={task} />}
+				{task.identity !== null && (
+					<Button variant="outline" onClick={() => void takeStep("done", {}, t("It is done."))}>
+						{t("Done")}
+					</Button>
+				)}
+			</Flex>
+		</Stack>
+	);
+}
