@@ -14,17 +14,17 @@ export const aboutAccount = (user_id: string | null): Subject => ({ scope: "acco
 export const aboutCase = (message_id: string): Subject => ({ scope: "case", user_id: null, message_id });
 
 /** What comes with a request. */
-export type Wanted = Pick<DataRequestTable, "kind" | "channel" | "identity"> & { wish: string | null };
+export type RequestWish = Pick<DataRequestTable, "kind" | "channel" | "identity"> & { wish: string | null };
 
-/** Writes a request down, within a transaction. Throws 409 where the same was wanted before and is not settled. */
+/** Writes a request down, within a transaction. Throws 409 where the same was asked before and is not settled. */
 export async function openDataRequest(
 	transaction: Db,
 	{ dataRequests }: Pick<Settings, "dataRequests">,
 	subject: Subject,
-	{ wanted, actor }: { wanted: Wanted; actor: string | null },
+	{ wanted, actor }: { wanted: RequestWish; actor: string | null },
 ): Promise<{ id: string; number: number }> {
 	const opened = await insertDataRequest(transaction, { ...subject, ...wanted }, dataRequests.due);
-	if (!opened) throw new Refusal(409, "This was wanted for already and is being worked on.");
+	if (!opened) throw new Refusal(409, "This was asked for already and is being worked on.");
 	const detail = { channel: wanted.channel, ...(wanted.identity && { identity: wanted.identity }) };
 	await insertDataStep(transaction, { request_id: opened.id, actor_id: actor, action: "opened", detail });
 	return opened;
