@@ -6,7 +6,8 @@ const LOCK = 7_150_211;
 
 type Migration = { number: number; name: string; sql: string };
 
-function shipped(): Migration[] {
+/** All migrations of this version, in their order. */
+export function shippedMigrations(): Migration[] {
 	return readdirSync(FOLDER)
 		.filter((name) => /^\d{4}_.+\.sql$/.test(name))
 		.sort()
@@ -38,9 +39,10 @@ function refuseNewer(applied: readonly Applied[], known: ReadonlySet<number>): v
 
 /**
  * Brings the schema up to date with server/database/migrations, each file once and in a transaction of its own.
- * Processes that start together take turns. Throws where the schema is newer than this version.
+ * Processes that start together take turns. `wanted` leaves migrations of other numbers
+ * out, so that a schema is as an earlier version shipped it. Throws where the schema is newer than this version.
  */
-export async function migrate(client: Client): Promise<void> {
+export async function migrate(client: Client, wanted: (number: number) => boolean = () => true): Promise<void> {
 	await client.query("select pg_advisory_lock($1)", [LOCK]);
 	try {
 		await client.query(
@@ -48,9 +50,10 @@ export async function migrate(client: Client): Promise<void> {
 		);
 		const { rows } = await client.query<Applied>("select number, name from migration order by number");
 		const applied = new Set(rows.map(({ number }) => number));
-		const migrations = shipped();
+		const migrations = shippedMigrations();
 		refuseNewer(rows, new Set(migrations.map(({ number }) => number)));
-		for (const migration of migrations) if (!applied.has(migration.number)) await apply(client, migration);
+		for (const migration of migrations)
+			if (wanted(migration.number) && !applied.has(migration.number)) await apply(client, migration);
 	} finally {
 		await client.query("select pg_advisory_unlock($1)", [LOCK]);
 	}

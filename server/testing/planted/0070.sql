@@ -1,0 +1,1 @@
+insert into erased_account (digest) values ('\x07');

@@ -1,0 +1,1 @@
+insert into category_model (cases, figures, model) values (0, '{}', '{}');

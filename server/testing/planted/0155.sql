@@ -1,0 +1,1 @@
+insert into open_file (file, mime) values ('first-picture', 'image/jpeg');
