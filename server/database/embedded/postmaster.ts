@@ -11,7 +11,7 @@ import { recordedPostmaster, workersIn, worksIn } from "./processes.ts";
 import { rotateLog } from "./rotate-log.ts";
 import { SHELTER } from "./shelter.ts";
 import { exclusively } from "./start-lock.ts";
-import { refuseUnusable } from "./unusable.ts";
+import { refuseHalfMoved, refuseUnusable } from "./unusable.ts";
 
 const START_TIMEOUT_MS = 60_000;
 const ORPHANS_MAY_LIVE_MS = 400;
@@ -100,6 +100,7 @@ function livingPostmaster({ data }: Placement): number | null {
 
 async function bringUp({ placement, account, binaries, chosen }: Setup): Promise<void> {
 	const deadline = Date.now() + START_TIMEOUT_MS;
+	refuseHalfMoved(placement);
 	if (!clusterExists(placement)) await createCluster(binaries, placement, account);
 	refuseUnusable(binaries, placement);
 	let started = 0;

@@ -9,13 +9,27 @@ export function majorOfBinaries(binaries: string): string {
 	return /(\d+)/.exec(text)?.[1] ?? "";
 }
 
+/** Where a database that was moved to another major version waits to take the former one's place. */
+export const MOVED = "moved";
+
+/** Where the former one is kept. */
+export const formerFolder = (home: string, major: string): string => join(home, `data-of-postgresql-${major}`);
+
+/** Throws where a move was ended between its two last steps: a new, empty database would hide the one that waits. */
+export function refuseHalfMoved({ home, data }: Pick<Placement, "home" | "data">): void {
+	if (!existsSync(data) && existsSync(join(home, MOVED)))
+		throw new Error(
+			`The database was moved to another version of PostgreSQL, and the last step is missing: rename ${join(home, MOVED)} to ${data}.`,
+		);
+}
+
 /** Throws where the folder's database is none that these binaries can open, saying which it is and what to do. */
 export function refuseUnusable(binaries: string, { data }: Pick<Placement, "data">): void {
 	const made = readFileSync(join(data, "PG_VERSION"), "utf8").trim();
 	const ours = majorOfBinaries(binaries);
 	if (made !== ours)
 		throw new Error(
-			`${data} is a database of PostgreSQL ${made}; this version of Portico comes with PostgreSQL ${ours}. Start the version of Portico that made it (docs/operating.md, Upgrading).`,
+			`${data} is a database of PostgreSQL ${made}; this version of Portico comes with PostgreSQL ${ours}. Move it with \`npm run move-database\`, or start the version of Portico that made it (docs/operating.md, Upgrading).`,
 		);
 	const signal = ["recovery.signal", "standby.signal"].find((name) => existsSync(join(data, name)));
 	if (signal)
