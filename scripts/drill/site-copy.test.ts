@@ -1,7 +1,11 @@
 import { text } from "node:stream/consumers";
+import fastify from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { PRERENDER_MARKS } from "../../schemas/prerender.ts";
+import { releasePages } from "../../server/discovery/release-pages.ts";
 import { clientFiles } from "../../server/site-copy/client-files.ts";
 import { copySite } from "../../server/site-copy/copy-site.ts";
+import { type Details, readDetails } from "../../server/site-copy/read-details.ts";
 import { pageName } from "../../server/site-copy/read-pages.ts";
 import { openTestApp, type TestApp } from "../../server/testing/test-app.ts";
 import { listStored } from "../../server/uploads/storage.ts";
@@ -13,7 +17,7 @@ let test: TestApp;
 beforeAll(async () => {
 	s3 = await startS3();
 	test = await openTestApp({ ...s3.envAt(s3.port), ...publicEnvAt(s3.port) });
-}, 60_000);
+});
 afterAll(async () => {
 	await test.close();
 	await s3.close();
@@ -49,6 +53,27 @@ it("deletes what the release in force does not have", async () => {
 	const names = (await listStored(storage())).map(({ name }) => name);
 	expect(names.some((name) => name.includes("ffff"))).toBe(false);
 	expect(names.length).toBeGreaterThan(10);
+});
+
+it("has a place of their own for the newest things that everybody sees, and takes back what is hidden", async () => {
+	const { db, replica } = test.services;
+	const release = (await releasePages(test.services)()) ?? expect.fail();
+	const html = `<!doctype html>${PRERENDER_MARKS.root}`;
+	const asked: string[] = [];
+	const app = fastify();
+	app.get("/*", async (request, reply) => {
+		asked.push(request.url);
+		return reply.type("text/html").send(html);
+	});
+	const found: Details[] = [];
+	for await (const details of readDetails(app, { replica }, release)) found.push(details);
+	expect(found.map(({ folder }) => folder)).toEqual(["article/detail/", "message/detail/", "project/detail/"]);
+	const shown = await db.selectFrom("message").select("id").where("published", "=", true).execute();
+	const names = found[1]?.pages.map(({ name }) => name) ?? [];
+	expect(names.length).toBe(Math.min(shown.length, 50));
+	expect(shown.map(({ id }) => `message/detail/${id}.html`)).toEqual(expect.arrayContaining(names));
+	expect(asked).toContain(`/message/detail?id=${names[0]?.slice("message/detail/".length, -".html".length)}`);
+	await app.close();
 });
 
 it("names pages as addresses are looked for, and takes no part of studio or desk along", async () => {

@@ -1,19 +1,13 @@
 import type { Db } from "../database/connection.ts";
 import { type Addressed, countAddressed, listAddressed } from "../repositories/public-address.ts";
+import { ADDRESSED, OPERATION_OF } from "./addressed.ts";
 import { element } from "./markup.ts";
-import { type DetailOperation, detailAddress, isListed, type ReleasePages, subjectOf } from "./release-pages.ts";
+import { detailAddress, isListed, type ReleasePages, subjectOf } from "./release-pages.ts";
 
 /** As many addresses as a sitemap may hold (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
 
-const OPERATION: Record<Addressed, DetailOperation> = {
-	article: "articlesGetDetail",
-	message: "messagesGetDetail",
-	project: "projectGetDetail",
-};
-const ADDRESSED = ["article", "message", "project"] as const;
-
-const isAddressed = (name: string): name is Addressed => name in OPERATION;
+const isAddressed = (name: string): name is Addressed => name in OPERATION_OF;
 
 /** Where sitemaps are made from and for. */
 type SitemapSource = { db: Db; release: ReleasePages; origin: string; max?: number };
@@ -33,7 +27,7 @@ function pageEntries({ release, origin }: SitemapSource): string[] {
 
 async function detailEntries(source: SitemapSource, what: Addressed, part: number): Promise<string[]> {
 	const { db, release, origin, max = MAX_ADDRESSES } = source;
-	const addressOf = detailAddress(release, OPERATION[what]);
+	const addressOf = detailAddress(release, OPERATION_OF[what]);
 	if (!addressOf) return [];
 	const rows = await listAddressed(db, what, part * max, max);
 	return rows.map(({ id, changed_at }) => entry(`${origin}${addressOf(id)}`, changed_at));
@@ -42,7 +36,7 @@ async function detailEntries(source: SitemapSource, what: Addressed, part: numbe
 /** /sitemap.xml: every public address, or where there are too many for one file, the files that hold them. */
 export async function writeSitemap(source: SitemapSource): Promise<string> {
 	const { db, release, origin, max = MAX_ADDRESSES } = source;
-	const shown = ADDRESSED.filter((what) => detailAddress(release, OPERATION[what]));
+	const shown = ADDRESSED.filter((what) => detailAddress(release, OPERATION_OF[what]));
 	const counts = await Promise.all(shown.map(async (what) => ({ what, count: await countAddressed(db, what) })));
 	const pages = pageEntries(source);
 	if (counts.reduce((sum, { count }) => sum + count, pages.length) <= max) {

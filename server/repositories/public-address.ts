@@ -26,3 +26,11 @@ export async function listAddressed(db: Db, what: Addressed, offset: number, lim
 	`.execute(db);
 	return rows;
 }
+
+/** Ids of the newest of them. */
+export async function listNewest(db: Db, what: Addressed, limit: number): Promise<string[]> {
+	const { rows } = await sql<{ id: string }>`
+		select id from ${TABLES[what]} as listed order by since desc, id desc limit ${limit}
+	`.execute(db);
+	return rows.map(({ id }) => id);
+}

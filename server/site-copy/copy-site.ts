@@ -11,6 +11,7 @@ import { readSetting, writeSetting } from "../repositories/setting.ts";
 import type { Services } from "../services.ts";
 import type { PublicStore } from "../uploads/public-store.ts";
 import { type ClientFile, clientFiles } from "./client-files.ts";
+import { type Details, readDetails } from "./read-details.ts";
 import { readPages } from "./read-pages.ts";
 
 /** What the names of everything that is copied of the portal begin with: they are the addresses below its origin. */
@@ -55,6 +56,13 @@ async function deleteFormer({ storage }: PublicStore, names: ReadonlySet<string>
 		if (!names.has(name.slice(RELEASE.length))) await storage.delete(name);
 }
 
+/** Copies the newest things' own pages; those of what is hidden, gone or older go. */
+async function copyDetails(services: Services, to: PublicStore, { folder, pages }: Details): Promise<void> {
+	await store(services, to, pages);
+	const names = new Set(pages.map(({ name }) => SITE + name));
+	for await (const { name } of to.storage.list(SITE + folder)) if (!names.has(name)) await to.storage.delete(name);
+}
+
 /** Copies a release: first what never changes, then the name of the one in force. */
 async function copyRelease(services: Services, to: PublicStore, id: string): Promise<void> {
 	const files = await findPublicFiles(services.db, id);
@@ -76,8 +84,8 @@ async function isCopied({ db }: Services, copied: { release: string; build: stri
 
 /**
  * Copies the portal as everybody sees it to the object storage, under its addresses: the release in force, the client, and its
- * pages without parameters in the portal's own language, for a proxy to show while no server responds. Pages are renewed every
- * ten minutes, all of it after a release.
+ * pages in the portal's own language, those of the newest articles, cases and projects among them, for a proxy to show while no server
+ * responds. Pages are renewed every ten minutes, all of it after a release.
  */
 export const copySite = (app: FastifyInstance): Job => ({
 	name: "copy_site",
@@ -93,6 +101,7 @@ export const copySite = (app: FastifyInstance): Job => ({
 			await store(services, to, client);
 		}
 		await store(services, to, await readPages(app, release));
+		for await (const details of readDetails(app, services, release)) await copyDetails(services, to, details);
 		await writeSetting(services.db, SETTING, copied);
 	},
 });

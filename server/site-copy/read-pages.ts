@@ -10,7 +10,8 @@ const PAUSE_MS = 500;
 
 const isPrerendered = (html: string) => html.includes(PRERENDER_MARKS.root);
 
-async function readPage(app: FastifyInstance, url: string): Promise<string | null> {
+/** The document of a page once it is prerendered; null where it is not, or is not for everybody. */
+export async function prerenderedPage(app: FastifyInstance, url: string): Promise<string | null> {
 	for (let look = 1; ; look += 1) {
 		const response = await callOwn(app, "prerendering", { url, headers: { accept: "text/html" } });
 		if (response.statusCode !== 200) return null;
@@ -33,7 +34,7 @@ const addressesIn = (release: ReleasePages): string[] =>
 export async function readPages(app: FastifyInstance, release: ReleasePages) {
 	const pages: { name: string; mime: string; text: string }[] = [];
 	for (const path of new Set(["/", ...addressesIn(release)])) {
-		const text = await readPage(app, path);
+		const text = await prerenderedPage(app, path);
 		if (text !== null) pages.push({ name: pageName(path), mime: "text/html; charset=utf-8", text });
 	}
 	return pages;

@@ -1,0 +1,12 @@
+import type { Addressed } from "../repositories/public-address.ts";
+import type { DetailOperation } from "./release-pages.ts";
+
+/** What of the public has an address of its own. */
+export const ADDRESSED = ["article", "message", "project"] as const;
+
+/** The operation that gives one of them. */
+export const OPERATION_OF: Readonly<Record<Addressed, DetailOperation>> = {
+	article: "articlesGetDetail",
+	message: "messagesGetDetail",
+	project: "projectGetDetail",
+};
