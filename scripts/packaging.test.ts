@@ -78,6 +78,14 @@ it.runIf(runs("systemd-analyze", "--version"))("gives systemd a unit of which it
 	}
 });
 
+it.runIf(runs("haproxy", "-v")).each(["haproxy.cfg", "haproxy-postgres.cfg"])(
+	"gives HAProxy a configuration that it takes: %s",
+	(name) => {
+		const { status, stdout, stderr } = spawnSync("haproxy", ["-c", "-f", join(FOLDER, name)], { encoding: "utf8" });
+		expect([status, stdout + stderr]).toEqual([0, expect.stringContaining("valid")]);
+	},
+);
+
 it.runIf(hasNginx).each(["nginx.conf", "nginx-edge.conf"])("gives nginx a configuration that it takes: %s", (name) => {
 	const folder = mkdtempSync(join(tmpdir(), "portico-nginx-"));
 	try {

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
-import { databaseAccount } from "../../server/database/embedded/account.ts";
+import { type Account, databaseAccount } from "../../server/database/embedded/account.ts";
 import { postgresBinaries } from "../../server/database/embedded/binaries.ts";
 import { createCluster, DATABASE_NAME } from "../../server/database/embedded/cluster.ts";
-import { placeDatabase } from "../../server/database/embedded/placement.ts";
+import { type Placement, placeDatabase } from "../../server/database/embedded/placement.ts";
 import { SHELTER } from "../../server/database/embedded/shelter.ts";
 import { freePort } from "./port-of.ts";
 
@@ -22,6 +22,9 @@ export type OwnPostgres = {
 	cut(): Promise<void>;
 	close(): Promise<void>;
 };
+
+/** Where a cluster is to come, and what it runs with. */
+export type ClusterPlace = { binaries: string; placement: Placement; account: Account | null };
 
 const SETTINGS = ["listen_addresses=127.0.0.1", "max_connections=200", "wal_level=replica"];
 
@@ -40,26 +43,34 @@ async function untilOpen(url: string): Promise<void> {
 	}
 }
 
-async function createDatabase(url: string): Promise<void> {
+/** Runs SQL on a connection of its own. */
+export async function runSql(url: string, sql: string): Promise<Record<string, unknown>[]> {
 	const client = new Client({ connectionString: url });
 	await client.connect();
-	await client.query(`create database ${DATABASE_NAME}`).finally(() => client.end());
+	return client
+		.query(sql)
+		.then(({ rows }) => rows)
+		.finally(() => client.end());
 }
 
-/** Creates and starts a PostgreSQL that listens on a port, with further variables in its environment. */
-export async function startPostgres(env: NodeJS.ProcessEnv = {}): Promise<OwnPostgres> {
+const urlAt = (port: number, database = DATABASE_NAME) => `postgres://${DATABASE_NAME}@127.0.0.1:${port}/${database}`;
+
+/** Has `create` put a cluster into an empty place, and starts it on a free port, or `at` one, with further settings and variables in its environment. */
+export async function runCluster(
+	create: (place: ClusterPlace) => Promise<void>,
+	{ settings = [], env = {}, at }: { settings?: readonly string[]; env?: NodeJS.ProcessEnv; at?: number } = {},
+): Promise<OwnPostgres> {
 	const account = databaseAccount();
 	const folder = mkdtempSync(join(tmpdir(), "portico-pg-"));
 	if (account) chownSync(folder, account.uid, account.gid);
 	const placement = placeDatabase(folder, account);
 	const binaries = postgresBinaries(account, SHELTER);
-	await createCluster(binaries, placement, account);
-	const port = await freePort();
-	const urlAt = (at: number, database = DATABASE_NAME) => `postgres://${DATABASE_NAME}@127.0.0.1:${at}/${database}`;
+	await create({ binaries, placement, account });
+	const port = at ?? (await freePort());
 	let child: ChildProcess | undefined;
 	async function start(): Promise<void> {
-		const settings = [...SETTINGS, `port=${port}`, `unix_socket_directories=${placement.socket}`];
-		const options = settings.flatMap((setting) => ["-c", setting]);
+		const all = [...SETTINGS, ...settings, `port=${port}`, `unix_socket_directories=${placement.socket}`];
+		const options = all.flatMap((setting) => ["-c", setting]);
 		child = spawn(join(binaries, "bin", "postgres"), ["-D", placement.data, ...options], {
 			...account,
 			env: { LC_ALL: "C", TZ: "UTC", PATH: "/usr/bin:/bin", ...env },
@@ -75,16 +86,20 @@ export async function startPostgres(env: NodeJS.ProcessEnv = {}): Promise<OwnPos
 		await gone;
 	}
 	await start();
-	await createDatabase(urlAt(port, "postgres"));
 	return {
-		port,
-		data: placement.data,
-		urlAt,
-		start,
-		cut,
+		...{ port, data: placement.data, urlAt, start, cut },
 		async close() {
 			await cut();
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};
+}
+
+/** Creates and starts a PostgreSQL that listens on a port, with further variables in its environment. */
+export async function startPostgres(env: NodeJS.ProcessEnv = {}): Promise<OwnPostgres> {
+	const postgres = await runCluster(({ binaries, placement, account }) => createCluster(binaries, placement, account), {
+		env,
+	});
+	await runSql(urlAt(postgres.port, "postgres"), `create database ${DATABASE_NAME}`);
+	return postgres;
 }

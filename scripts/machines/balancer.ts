@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../drill/port-of.ts";
 import { endTool, runTool } from "../drill/tool.ts";
 
-const SHIPPED = join(import.meta.dirname, "../../docs/packaging/haproxy.cfg");
+const shipped = (name: string) => readFileSync(join(import.meta.dirname, "../../docs/packaging", name), "utf8");
 
 /** Waits until a server behind it responds. */
 async function untilReady(url: string): Promise<void> {
@@ -19,24 +19,35 @@ async function untilReady(url: string): Promise<void> {
 	}
 }
 
-/** HAProxy before servers on these ports of this machine, by the configuration in docs/packaging. */
-export async function startBalancer(ports: readonly number[]): Promise<{ url: string; close(): Promise<void> }> {
+/** Runs HAProxy by a shipped configuration, its addresses in order replaced by ports of this machine. */
+async function runBalancer(name: string, listens: string, port: number, ports: readonly number[]) {
 	const folder = mkdtempSync(join(tmpdir(), "portico-balancer-"));
-	const port = await freePort();
 	const file = join(folder, "haproxy.cfg");
 	let at = 0;
-	const text = readFileSync(SHIPPED, "utf8")
-		.replace("bind :80", `bind 127.0.0.1:${port}`)
-		.replace(/10\.0\.0\.\d+:8080/g, () => `127.0.0.1:${ports[at++]}`);
+	const text = shipped(name)
+		.replace(listens, `bind 127.0.0.1:${port}`)
+		.replace(/(?<=server \w+ )10\.0\.0\.\d+:\d+/g, () => `127.0.0.1:${ports[at++]}`);
 	writeFileSync(file, text);
 	const child = runTool("haproxy", ["-db", "-f", file]);
+	return async () => {
+		await endTool(child);
+		rmSync(folder, { recursive: true });
+	};
+}
+
+/** HAProxy before servers on these ports of this machine, by the configuration in docs/packaging. */
+export async function startBalancer(ports: readonly number[]): Promise<{ url: string; close(): Promise<void> }> {
+	const port = await freePort();
+	const close = await runBalancer("haproxy.cfg", "bind :80", port, ports);
 	const url = `http://127.0.0.1:${port}`;
 	await untilReady(url);
-	return {
-		url,
-		async close() {
-			await endTool(child);
-			rmSync(folder, { recursive: true });
-		},
-	};
+	return { url, close };
+}
+
+/** HAProxy before PostgreSQLs on these ports, which lets connections to the one that takes writes. */
+export async function startDatabaseBalancer(
+	ports: readonly number[],
+): Promise<{ port: number; close(): Promise<void> }> {
+	const port = await freePort();
+	return { port, close: await runBalancer("haproxy-postgres.cfg", "bind :5432", port, ports) };
 }
