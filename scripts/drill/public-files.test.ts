@@ -1,9 +1,11 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { uploadStorage } from "../../server/backup/run-backup.ts";
 import { copyOpenFiles } from "../../server/jobs/copy-open-files.ts";
 import { newSealKey } from "../../server/sealing/seal-keys.ts";
 import { openTestApp, type TestApp, valueIn } from "../../server/testing/test-app.ts";
 import { postFile } from "../../server/testing/upload-file.ts";
+import { withCopies } from "../../server/uploads/public-store.ts";
 import { listStored } from "../../server/uploads/storage.ts";
 import { publicEnvAt, type S3Server, startS3 } from "./s3-server.ts";
 
@@ -16,7 +18,7 @@ beforeAll(async () => {
 	const PORTICO_SEAL_KEYS = newSealKey();
 	test = await openTestApp({ ...s3.envAt(s3.port), ...publicEnvAt(s3.port), PORTICO_SEAL_KEYS });
 	token = await test.login("13700000041");
-}, 60_000);
+});
 afterAll(async () => {
 	await test.close();
 	await s3.close();
@@ -106,6 +108,26 @@ it("deletes the copy with the file", async () => {
 	await run();
 	await test.services.storage.delete(id);
 	expect(await copies()).not.toContain(`files/${id}`);
+});
+
+it("deletes a file while the bucket of the copies is away, and its copy once that is back", async () => {
+	const { id, url } = await picture("stuck.jpg", true);
+	await get(url);
+	await run();
+	expect(await copies()).toContain(`files/${id}`);
+	const store = test.services.publicStore ?? expect.fail();
+	const away = {
+		...store,
+		storage: { ...store.storage, delete: () => Promise.reject(new Error("The bucket is away.")) },
+	};
+	await test.services.db.deleteFrom("upload").where("id", "=", id).execute();
+	await withCopies(uploadStorage(test.services.settings), away).delete(id);
+	expect(await test.services.storage.get(id)).toBeNull();
+	await expect(copyOpenFiles.run({ ...test.services, publicStore: away })).rejects.toThrow("The bucket is away.");
+	await run();
+	expect(await copies()).not.toContain(`files/${id}`);
+	const left = test.services.db.selectFrom("open_file").select("file").where("file", "=", id);
+	expect(await left.execute()).toEqual([]);
 });
 
 it("lets pages show what comes from the object storage, and nothing else from elsewhere", async () => {

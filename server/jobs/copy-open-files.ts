@@ -1,6 +1,6 @@
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
-import { closedFiles, forgetCopy, markCopied, wantedCopies } from "../repositories/open-file.ts";
+import { closeCopy, closedFiles, forgetCopy, markCopied, wantedCopies } from "../repositories/open-file.ts";
 import type { Services } from "../services.ts";
 import { copyOf, type PublicStore } from "../uploads/public-store.ts";
 import type { Job } from "./job.ts";
@@ -11,8 +11,9 @@ const AT_ONCE = 200;
 async function deleteClosed({ db }: Services, { storage }: PublicStore): Promise<void> {
 	for (let closed = await closedFiles(db, AT_ONCE); closed.length > 0; closed = await closedFiles(db, AT_ONCE))
 		for (const file of closed) {
-			await forgetCopy(db, file);
+			await closeCopy(db, file);
 			await storage.delete(copyOf(file));
+			await forgetCopy(db, file);
 		}
 }
 

@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import type { Db } from "../database/connection.ts";
 import { logFailure } from "../log/failure-log.ts";
+import { JOB_LOOK_SECONDS } from "../repositories/job-state.ts";
 import type { Services } from "../services.ts";
 import type { Job } from "./job.ts";
 
-const TICK_MS = 15_000;
+const TICK_MS = JOB_LOOK_SECONDS * 1_000;
 
 /** For so long a job is in hand without a word from its process; after that another process takes it. */
 const LEASE_SECONDS = 90;

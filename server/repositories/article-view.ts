@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../database/connection.ts";
+import { deleteInBatches } from "./delete-in-batches.ts";
 
 /** Who opened an article, as far as it can be told without a cookie. */
 type Visitor = { ip: string; agent: string; token: string | null };
@@ -27,5 +28,5 @@ export async function countView(db: Db, articleId: string, visitor: Visitor, sec
 
 /** Forgets who opened what before today. */
 export async function deleteOldViews(db: Db): Promise<void> {
-	await sql`delete from article_view where day < (now() at time zone 'UTC')::date`.execute(db);
+	await deleteInBatches(db, "article_view", sql`day < (now() at time zone 'UTC')::date`);
 }

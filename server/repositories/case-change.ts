@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../database/connection.ts";
+import { deleteInBatches } from "./delete-in-batches.ts";
 
 /** Which transactions a reader has seen: PostgreSQL's own snapshot, as a text. */
 export type SeenChanges = string;
@@ -27,5 +28,5 @@ export async function casesChangedSince(db: Db, seen: SeenChanges): Promise<{ id
 
 /** Deletes changes that nobody waits for any more. */
 export async function deleteOldChanges(db: Db): Promise<void> {
-	await sql`delete from case_change where at < now() - interval '10 minutes'`.execute(db);
+	await deleteInBatches(db, "case_change", sql`at < now() - interval '10 minutes'`);
 }

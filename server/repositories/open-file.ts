@@ -43,7 +43,12 @@ export async function closedFiles(db: Db, limit: number): Promise<string[]> {
 	return rows.map(({ file }) => file);
 }
 
-/** Forgets a copy, before it is deleted: nobody is sent to it any more. */
+/** From now on nobody is sent to a copy; it is still known, until it has been deleted. */
+export async function closeCopy(db: Db, file: string): Promise<void> {
+	await db.updateTable("open_file").set({ copied_at: null }).where("file", "=", file).execute();
+}
+
+/** Forgets a copy that is deleted, or that cannot be made. */
 export async function forgetCopy(db: Db, file: string): Promise<void> {
-	await db.deleteFrom("open_file").where("file", "=", file).execute();
+	await db.deleteFrom("open_file").where("file", "=", file).where("copied_at", "is", null).execute();
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { CaseStatus } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import type { ChannelName, NotificationKind } from "../database/tables/notification-tables.ts";
+import { deleteInBatches } from "./delete-in-batches.ts";
 
 /** What people are told of: the same `event_id` for all of them. */
 export type Occasion = {
@@ -140,10 +141,12 @@ const DEAD_DAYS = 90;
 
 /** Deletes what was sent or given up long enough ago: it says who has to do with which case. */
 export async function deleteSettled(db: Db): Promise<void> {
-	await sql`
-		delete from outbox where settled_at < now() - make_interval(days => ${SENT_DAYS})
-			and (state in ('sent', 'discarded') or (state = 'dead' and settled_at < now() - make_interval(days => ${DEAD_DAYS})))
-	`.execute(db);
+	await deleteInBatches(
+		db,
+		"outbox",
+		sql`settled_at < now() - make_interval(days => ${SENT_DAYS})
+			and (state in ('sent', 'discarded') or (state = 'dead' and settled_at < now() - make_interval(days => ${DEAD_DAYS})))`,
+	);
 }
 
 /** Deletes what leads from a case to people, as its filer is taken from it. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../database/connection.ts";
+import { deleteInBatches } from "./delete-in-batches.ts";
 
 /** At most `max` in each window of `seconds`. */
 export type RateLimit = { seconds: number; max: number };
@@ -40,7 +41,7 @@ export async function readHits(db: Db, key: string, seconds: number): Promise<{ 
 
 /** Deletes windows that have closed. */
 export async function deleteClosedWindows(db: Db): Promise<void> {
-	await db.deleteFrom("rate_window").where("closes_at", "<", sql<Date>`now()`).execute();
+	await deleteInBatches(db, "rate_window", sql`closes_at < now()`);
 }
 
 /** Forgets what was counted of somebody, by any of their names in a key: their number, their id. */

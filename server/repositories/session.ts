@@ -4,6 +4,7 @@ import type { Db } from "../database/connection.ts";
 import type { SessionMethod } from "../database/tables/people-tables.ts";
 import type { UserRow } from "../database/tables.ts";
 import { type SessionLife, sessionLifeFrom } from "../session-life.ts";
+import { deleteInBatches } from "./delete-in-batches.ts";
 import { IS_STAFF } from "./staff.ts";
 
 /** How exactly it is known when a session was last used: a write at every call would be too many. */
@@ -120,10 +121,5 @@ export async function endSessions(db: Db, userId: string, id: string | null): Pr
 }
 
 /** Deletes sessions that are over; returns how many. */
-export async function deleteExpiredSessions(db: Db, life: SessionLife): Promise<number> {
-	const { numDeletedRows } = await db
-		.deleteFrom("session")
-		.where(sql<SqlBool>`not (${isAlive(life)})`)
-		.executeTakeFirst();
-	return Number(numDeletedRows);
-}
+export const deleteExpiredSessions = (db: Db, life: SessionLife): Promise<number> =>
+	deleteInBatches(db, "session", sql<SqlBool>`not (${isAlive(life)})`);

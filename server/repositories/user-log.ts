@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { RequestOf } from "../../schemas/operation.ts";
 import type { Db } from "../database/connection.ts";
+import { deleteInBatches } from "./delete-in-batches.ts";
 
 /** Days for which it is known which pages were opened. */
 export const LOG_DAYS = 90;
@@ -16,8 +17,5 @@ export async function insertLog(
 
 /** Deletes events older than what is kept. */
 export async function deleteOldLog(db: Db): Promise<void> {
-	await db
-		.deleteFrom("user_log")
-		.where("created_at", "<", sql<Date>`now() - make_interval(days => ${LOG_DAYS})`)
-		.execute();
+	await deleteInBatches(db, "user_log", sql`created_at < now() - make_interval(days => ${LOG_DAYS})`);
 }

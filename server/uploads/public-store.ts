@@ -1,3 +1,4 @@
+import { logFailure } from "../log/failure-log.ts";
 import { presigner } from "./presigned.ts";
 import type { PublicBucket } from "./s3-settings.ts";
 import { s3Storage } from "./s3-storage.ts";
@@ -22,11 +23,16 @@ export const publicStore = (bucket: PublicBucket): PublicStore => ({
 	addressOf: presigner(bucket),
 });
 
-/** A storage of uploads with whose files their copies for everybody are deleted. */
+/**
+ * A storage of uploads with whose files their copies for everybody are deleted. While the copies' bucket is away a file goes all the
+ * same: its copy is known in `open_file` as that of a file that is gone, which the job of the copies deletes once it can.
+ */
 export const withCopies = (storage: Storage, { storage: copies }: Pick<PublicStore, "storage">): Storage => ({
 	...storage,
 	async delete(name) {
-		await copies.delete(copyOf(name));
 		await storage.delete(name);
+		await copies
+			.delete(copyOf(name))
+			.catch((error: unknown) => logFailure("The public copy of a deleted file waits for its deletion.", error));
 	},
 });
