@@ -57,10 +57,10 @@ async function deleteFormer({ storage }: PublicStore, names: ReadonlySet<string>
 }
 
 /** Copies the newest things' own pages; those of what is hidden, gone or older go. */
-async function copyDetails(services: Services, to: PublicStore, { folder, pages }: Details): Promise<void> {
+async function copyDetails(services: Services, to: PublicStore, { folder, names, pages }: Details): Promise<void> {
 	await store(services, to, pages);
-	const names = new Set(pages.map(({ name }) => SITE + name));
-	for await (const { name } of to.storage.list(SITE + folder)) if (!names.has(name)) await to.storage.delete(name);
+	for await (const { name } of to.storage.list(SITE + folder))
+		if (!names.has(name.slice(SITE.length))) await to.storage.delete(name);
 }
 
 /** Copies a release: first what never changes, then the name of the one in force. */

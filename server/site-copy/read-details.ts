@@ -11,8 +11,27 @@ const NEWEST = 50;
 /** The folder of a page's things: what its address has before the query. */
 const folderOf = (address: string) => `${address.slice(1).split("?")[0]}/`;
 
-/** The documents of the newest things of one kind that everybody may see, and the folder in which they are the only ones. */
-export type Details = { folder: string; pages: { name: string; mime: string; text: string }[] };
+/** So many pages in a row that do not come prerendered say that the threads are busy, or that there are none: the next run goes on. */
+const MISSES = 3;
+
+/** The pages of one kind: those that were rendered, and in which folder which of them may lie there. */
+export type Details = {
+	folder: string;
+	names: ReadonlySet<string>;
+	pages: readonly { name: string; mime: string; text: string }[];
+};
+
+async function readKind(app: FastifyInstance, addresses: readonly (readonly [name: string, address: string])[]) {
+	const pages: { name: string; mime: string; text: string }[] = [];
+	let misses = 0;
+	for (const [name, address] of addresses) {
+		const text = await prerenderedPage(app, address, 1);
+		misses = text === null ? misses + 1 : 0;
+		if (misses === MISSES) break;
+		if (text !== null) pages.push({ name, mime: "text/html; charset=utf-8", text });
+	}
+	return pages;
+}
 
 /** The pages of the newest articles, published cases and projects: `article/detail/ID.html` for `/article/detail?id=ID`. */
 export async function* readDetails(
@@ -23,12 +42,9 @@ export async function* readDetails(
 	for (const what of ADDRESSED) {
 		const addressOf = detailAddress(release, OPERATION_OF[what]);
 		if (!addressOf) continue;
-		const pages: Details["pages"] = [];
-		for (const id of await listNewest(replica, what, NEWEST)) {
-			const text = await prerenderedPage(app, addressOf(id));
-			const name = `${folderOf(addressOf(id))}${encodeURIComponent(id)}.html`;
-			if (text !== null) pages.push({ name, mime: "text/html; charset=utf-8", text });
-		}
-		yield { folder: folderOf(addressOf("")), pages };
+		const folder = folderOf(addressOf(""));
+		const ids = await listNewest(replica, what, NEWEST);
+		const addresses = ids.map((id) => [`${folder}${encodeURIComponent(id)}.html`, addressOf(id)] as const);
+		yield { folder, names: new Set(addresses.map(([name]) => name)), pages: await readKind(app, addresses) };
 	}
 }
