@@ -57,15 +57,15 @@ it("knows a row of every table, from the version that brought it", async () => {
 	expect(none, "have no row in server/testing/planted").toEqual([]);
 });
 
-it("shows everybody what was published then", async () => {
+it("shows everybody what was published then", { timeout: 240_000 }, async () => {
 	// While the machine is busy, readers are asked to come again.
 	const list = async () => JSON.stringify(await test.call("/report/api.Messages/getList?limit=50"));
-	await expect.poll(list, { timeout: 50_000 }).toContain('"title":"A hole of the first year"');
+	await expect.poll(list, { timeout: 110_000 }).toContain('"title":"A hole of the first year"');
 	const detail = await test.call(`/report/api.Messages/getDetail?id=${NAMED}`);
 	expect(detail).toMatchObject({ code: 0, data: { title: "A hole of the first year", reply: "<p>It is filled.</p>" } });
 	expect((await test.call(`/report/api.Messages/getDetail?id=${NAMELESS}`)).code).toBe(404);
 	const articles = async () => JSON.stringify(await test.call("/report/api.Articles/getList?limit=50"));
-	await expect.poll(articles, { timeout: 50_000 }).toContain('"title":"The first article"');
+	await expect.poll(articles, { timeout: 110_000 }).toContain('"title":"The first article"');
 });
 
 it("knows who filed, followed and drafted then", async () => {
