@@ -62,9 +62,15 @@ export function structuredSchema(structure: Structure) {
 	return objectOf("", choices);
 }
 
-/** What a form with structure starts with: fifty empty rows. */
-export const structuredStart = (structure: Structure | undefined): Record<string, unknown> =>
-	structure === "rows" ? { rows: Array.from({ length: ROWS }, () => ({})) } : {};
+const empty = (parts: readonly { name: string }[]) => Object.fromEntries(parts.map(({ name }) => [name, {}]));
+
+/** What a form with structure starts with: its objects and rows, all empty, so that each contender errs at their fields. */
+export function structuredStart(structure: Structure | undefined): Record<string, unknown> {
+	if (structure === "rows") return { rows: Array.from({ length: ROWS }, () => ({})) };
+	if (structure === "alternatives") return empty(choiceParts());
+	if (structure !== "nested") return {};
+	return Object.fromEntries(nestedParts().map(({ name, groups }) => [name, empty(groups)]));
+}
 
 /** How many inputs it has at its start, those that choose an alternative included. */
 export const structuredCount = (structure: Structure): number =>
