@@ -26,7 +26,9 @@ afterAll(async () => {
 const storage = () => test.services.publicStore?.storage ?? expect.fail();
 const read = async (name: string) => text((await storage().get(name)) ?? expect.fail(name));
 
-it("copies the release in force to the object storage, and what everybody may have of it alone", async () => {
+it("copies the release in force to the object storage, and what everybody may have of it alone", {
+	timeout: 240_000,
+}, async () => {
 	await copySite(test.app).run(test.services);
 	const { id, manifest_url } = test.services.releases.current() ?? expect.fail();
 	expect(JSON.parse(await read("site/release/current.json"))).toEqual({ id, manifest_url });
