@@ -71,7 +71,9 @@ export function numberSources(fields: readonly FormQuestion[], own: FormQuestion
 		if (field === own || !isNumber(field)) return [];
 		const { widget } = field.options;
 		if (own.owner.includes("/*"))
-			return field.owner === own.owner ? [{ pointer: `/item/${field.name}`, label: field.label, rows: null, widget }] : [];
+			return field.owner === own.owner
+				? [{ pointer: `/item/${field.name}`, label: field.label, rows: null, widget }]
+				: [];
 		const rows = fields.find(({ holds, pointer }) => holds === "rows" && field.owner === `${pointer}/*`);
 		if (field.pointer.includes("/*") && !rows) return [];
 		return [{ pointer: `/form${field.pointer}`, label: field.label, rows: rows?.label ?? null, widget }];

@@ -34,7 +34,9 @@ export function heldToWords(field: FormQuestion): { value: HeldTo; label: Studio
 }
 
 const kindOf = ({ schema, options }: FormQuestion) =>
-	schema.type === "integer" || schema.type === "number" ? "number" : (asString(schema.format) ?? String(options.widget));
+	schema.type === "integer" || schema.type === "number"
+		? "number"
+		: (asString(schema.format) ?? String(options.widget));
 
 /** The questions of the same kind that one can be held to: those of its own row, and those at the top. */
 export function comparedSources(

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { fieldsOf } from "./form-model.ts";
-import { answerSources, shownText, writtenText, readMadeText, writeMadeText } from "./made-text.ts";
+import { answerSources, readMadeText, shownText, writeMadeText, writtenText } from "./made-text.ts";
 
 const FORM = {
 	schema: {

@@ -1,7 +1,7 @@
 import { Code } from "@chakra-ui/react/code";
 import { Text } from "@chakra-ui/react/text";
 import type { Json } from "../../../schemas/edits/types.ts";
-import { type AnswerSource, shownText, writtenText, readMadeText, writeMadeText } from "../form/made-text.ts";
+import { type AnswerSource, readMadeText, shownText, writeMadeText, writtenText } from "../form/made-text.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { TextField } from "./TextField.tsx";

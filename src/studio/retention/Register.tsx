@@ -31,7 +31,10 @@ function useRegister(search: RegisterSearch) {
 	);
 }
 
-function rowOf(i18n: StudioI18n, { day, category, restricted, name, cause, length, unit, count, numbers }: RegisterEntry) {
+function rowOf(
+	i18n: StudioI18n,
+	{ day, category, restricted, name, cause, length, unit, count, numbers }: RegisterEntry,
+) {
 	const { t, locale } = i18n;
 	const date = new Date(`${day}T00:00`).toLocaleDateString(locale, { dateStyle: "medium" });
 	const listed =
