@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { ADAPTERS, useCaller } from "../../../adapters/index.ts";
 import { useLoader } from "../../../renderer/index.ts";
-import type { ReleaseReference } from "../../../schemas/release.ts";
 import { useStores } from "../../stores/stores-context.tsx";
 import { whenSettled } from "../navigation/when-settled.ts";
 import { openNamed } from "./open-named.ts";
@@ -17,13 +16,7 @@ function useReleaseEvents(address: string | undefined) {
 		if (!address) return;
 		const unsubscribe = new AbortController();
 		whenSettled(async () => {
-			const { listenForReleases, listenForShownCase } = await import("./streams.ts");
-			const heard = {
-				open: (release: ReleaseReference) => void loader.open(release),
-				changed: (operations: readonly string[]) => void caller.invalidate(operations),
-			};
-			listenForReleases(address, heard, unsubscribe.signal);
-			listenForShownCase(address, heard.changed, unsubscribe.signal);
+			(await import("./streams.ts")).listen(address, loader, caller, unsubscribe.signal);
 		}, unsubscribe.signal);
 		return () => unsubscribe.abort();
 	}, [address, loader, caller]);
