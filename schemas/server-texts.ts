@@ -45,6 +45,8 @@ export const SERVER_TEXTS = [
 	"Please give both a beginning and an end, or neither.",
 	"Please log in.",
 	"You may not do this.",
+	"There is no case of this number that you may read.",
+	"Only what the portal reads can be looked at: {address}",
 	"The sign-in of your organisation does not respond. Try again, or sign in another way.",
 	"Somebody else has this address already.",
 	"Passkeys do not work here: the portal has to be reached by its name, with https.",

@@ -1,5 +1,6 @@
 import "@fastify/swagger";
 import type { FastifyInstance, FastifyRequest, FastifySchema } from "fastify";
+import type { Envelope } from "../../schemas/operation.ts";
 import { asObject, type JsonObject } from "../../schemas/rules/json.ts";
 import { type AuditActor, type AuditEvent, record } from "../audit/record.ts";
 import type { Db } from "../database/connection.ts";
@@ -25,6 +26,8 @@ export type AdminRequest = {
 	language: string | undefined;
 	/** Who asks and from where, as the audit log takes it. */
 	by: AuditActor;
+	/** What the portal itself answers to a GET, as an envelope: to who asks here, or to a guest. */
+	read(address: string, as: "member" | "guest"): Promise<Envelope<unknown>>;
 	/** Appends to the audit log; without a transaction, in one of its own, as for what is only read. */
 	record(event: AuditEvent, transaction?: Db): Promise<void>;
 };
@@ -62,6 +65,18 @@ function accountable(caller: Requester, { db }: Services): Pick<AdminRequest, "u
 	const by = { actor: user, from: caller.ip };
 	const session = caller.session ?? "";
 	return { user, session, by, record: (event, transaction = db) => record(transaction, { ...by, ...event }) };
+}
+
+/** Reads from the portal from within, from the same network and in the same language; nothing leaves the process. */
+function readingFor(app: FastifyInstance, { headers, ip }: FastifyRequest): AdminRequest["read"] {
+	const { authorization, "accept-language": language } = headers;
+	return async (url, as) => {
+		const sent = {
+			...(as === "member" && authorization && { authorization }),
+			...(language && { "accept-language": language }),
+		};
+		return (await app.inject({ method: "GET", url, headers: sent, remoteAddress: ip })).json();
+	};
 }
 
 /** The name of a call, made of its method and path. */
@@ -103,7 +118,8 @@ export function serveAdminRoute(app: FastifyInstance, services: Services, route:
 			const { params, query, body } = request;
 			const lane = route.method === "GET" ? { ...services, db: services.reading } : services;
 			const language = request.headers["accept-language"];
-			const input = { ...accountable(requesterOf(request), services), params, query, body: asObject(body), language };
+			const who = { ...accountable(requesterOf(request), services), read: readingFor(app, request) };
+			const input = { ...who, params, query, body: asObject(body), language };
 			const data = await route.handle(input, lane);
 			return data instanceof Download ? data.sendOn(reply) : success(data);
 		},

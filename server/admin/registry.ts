@@ -19,6 +19,7 @@ import { REVIEW_ROUTES } from "./review-routes.ts";
 import { SMS_ROUTES } from "./sms-routes.ts";
 import { STAFFING_ROUTES } from "./staffing-routes.ts";
 import { SUGGESTION_ROUTES } from "./suggestion-routes.ts";
+import { VIEWER_ROUTES } from "./viewer-routes.ts";
 import { WORK_ACCOUNT_ROUTES } from "./work-account-routes.ts";
 
 /** Every call of the administration. */
@@ -27,6 +28,7 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
 	...DRAFT_RELEASE_ROUTES,
 	...PRESENCE_ROUTES,
 	...PREVIEW_ROUTES,
+	...VIEWER_ROUTES,
 	...CASE_ROUTES,
 	...CASE_EXPORT_ROUTES,
 	...FIGURES_EXPORT_ROUTES,

@@ -519,6 +519,20 @@ export type Columns = {
 		manifest_id: { type: string; nullable: false; optional: false };
 		pass_hash: { type: string; nullable: false; optional: false };
 	};
+	preview_response: {
+		address: { type: string; nullable: false; optional: false };
+		response: { type: object; nullable: false; optional: false };
+		viewer_id: { type: string; nullable: false; optional: false };
+	};
+	preview_viewer: {
+		case_id: { type: string; nullable: true; optional: true };
+		created_at: { type: Date; nullable: false; optional: true };
+		created_by: { type: string; nullable: false; optional: false };
+		expires_at: { type: Date; nullable: false; optional: false };
+		id: { type: string; nullable: false; optional: true };
+		recorded: { type: boolean; nullable: false; optional: false };
+		view_as: { type: string; nullable: false; optional: false };
+	};
 	project: {
 		body: { type: string; nullable: false; optional: false };
 		changed_at: { type: Date; nullable: true; optional: true };

@@ -55,7 +55,9 @@ import type {
 	DraftPresenceTable,
 	DraftReleaseEditTable,
 	DraftReleaseTable,
+	PreviewResponseTable,
 	PreviewTable,
+	PreviewViewerTable,
 	PublicationTable,
 	ReleaseApprovalTable,
 	ReleaseArtefactTable,
@@ -104,6 +106,8 @@ export type Tables = {
 	release_schedule: ReleaseScheduleTable;
 	release_approval: ReleaseApprovalTable;
 	preview: PreviewTable;
+	preview_viewer: PreviewViewerTable;
+	preview_response: PreviewResponseTable;
 	draft_release: DraftReleaseTable;
 	draft_release_edit: DraftReleaseEditTable;
 	draft_presence: DraftPresenceTable;

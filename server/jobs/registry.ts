@@ -12,6 +12,7 @@ import { deleteExpiredSignIns } from "../repositories/openid.ts";
 import { deleteSettled } from "../repositories/outbox.ts";
 import { deleteExpiredChallenges } from "../repositories/passkey.ts";
 import { deleteExpiredPreviews } from "../repositories/preview.ts";
+import { deleteExpiredViewers } from "../repositories/preview-viewer.ts";
 import { deleteOldPurges } from "../repositories/purge-note.ts";
 import { deleteClosedWindows } from "../repositories/rate-window.ts";
 import { findCurrentManifest } from "../repositories/release.ts";
@@ -60,6 +61,7 @@ const purgeExpired: Job = {
 		const manifest = await findCurrentManifest(db);
 		if (manifest) await deleteUnkeptDrafts(db, manifest);
 		await deleteExpiredPreviews(db);
+		await deleteExpiredViewers(db);
 		await deleteExpiredSignIns(db);
 		await deleteExpiredChallenges(db);
 		await deleteOldDiscarded(db);

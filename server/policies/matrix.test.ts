@@ -48,6 +48,8 @@ const WHO: Record<string, readonly string[]> = {
 	"POST /admin/api/draft-releases/{id}/approve": PUBLISHING,
 	"POST /admin/api/draft-releases/{id}/presence": EDITING,
 	"POST /admin/api/previews": EDITING,
+	"POST /admin/api/preview-viewers": EDITING,
+	"POST /admin/api/preview-viewers/{id}/responses": EDITING,
 	"POST /admin/api/schedules/{id}/cancel": PUBLISHING,
 	"GET /admin/api/cases": withAny("r"),
 	"GET /admin/api/desk/cases.csv": [...ADMINISTRATORS, ...named("exports")],

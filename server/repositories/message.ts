@@ -70,6 +70,12 @@ export async function findTracked(db: Db, number: string): Promise<{ id: string;
 	return row?.mac ? { id: row.id, mac: row.mac } : null;
 }
 
+/** The id of a case by its number, or null. */
+export async function findIdByNumber(db: Db, number: string): Promise<string | null> {
+	const row = await db.selectFrom("message").select("id").where("number", "=", number).executeTakeFirst();
+	return row?.id ?? null;
+}
+
 const SUMMARY = [
 	"message.id",
 	"message.number",

@@ -19,20 +19,25 @@ import { createConfigStore } from "../stores/config-store.ts";
 import { createPreferencesStore } from "../stores/preferences-store.ts";
 import { createUserStore } from "../stores/user-store.ts";
 import { lookIn, previewBase } from "./preview-address.ts";
-import { previewEnvironment } from "./preview-environment.ts";
+import { previewEnvironment, tokenOn } from "./preview-environment.ts";
 import { readOnlyFetch } from "./read-only-fetch.ts";
 import { sealedLoader } from "./sealed-loader.ts";
+import { viewerFetch } from "./viewer-fetch.ts";
 
 /**
  * The portal as it is with a release that is not in force: the very application that citizens have, whose ways out are
  * handed in here. It reads what the portal reads, sends nothing, stores nothing, and stays with its release.
  */
-const read = readOnlyFetch(window.fetch.bind(window));
-window.fetch = read;
-
 const base = previewBase(window.location.pathname);
 const look = lookIn(window.location.hash);
 const environment = previewEnvironment(look, window.localStorage);
+
+const network = window.fetch.bind(window);
+const token = tokenOn(window.localStorage);
+const read = readOnlyFetch(
+	look.viewer ? viewerFetch(network, { id: look.viewer, token }, window.location.origin) : network,
+);
+window.fetch = read;
 
 const stores = {
 	user: createUserStore(environment),

@@ -1,5 +1,13 @@
 /** How a preview is looked at, as its address says: in which language and colours, and as whom. */
-export type PreviewLook = { locale: string | null; color: "light" | "dark" | "system"; as: "guest" | "member" };
+export type PreviewLook = {
+	locale: string | null;
+	color: "light" | "dark" | "system";
+	as: "guest" | "member" | "reporter";
+	/** Whose answers it reads, where they are not those that come to whoever looks. */
+	viewer: string | null;
+	/** The number of the case whose reporter looks. */
+	number: string;
+};
 
 /** The path of all addresses of a preview: /preview/<pass>. */
 export const previewBase = (path: string): string => /^\/preview\/[^/]+/.exec(path)?.[0] ?? "/preview";
@@ -8,9 +16,12 @@ export const previewBase = (path: string): string => /^\/preview\/[^/]+/.exec(pa
 export function lookIn(hash: string): PreviewLook {
 	const given = new URLSearchParams(hash.replace(/^#/, ""));
 	const color = given.get("color");
+	const as = given.get("as");
 	return {
 		locale: given.get("locale"),
 		color: color === "light" || color === "dark" ? color : "system",
-		as: given.get("as") === "member" ? "member" : "guest",
+		as: as === "member" || as === "reporter" ? as : "guest",
+		viewer: given.get("viewer"),
+		number: given.get("number") ?? "",
 	};
 }

@@ -7,6 +7,7 @@ export const ANSWER_COLUMNS = {
 	message: ["data", "labels"],
 	draft: ["data"],
 	case_original: ["before"],
+	preview_response: ["response"],
 } as const satisfies Columns;
 
 const byTable: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(ANSWER_COLUMNS));

@@ -107,6 +107,22 @@ export type PreviewTable = {
 	expires_at: Date;
 };
 
+/** As whom a preview is read, by its maker alone. */
+export type PreviewViewerTable = {
+	id: Generated<string>;
+	created_by: string;
+	view_as: "guest" | "member" | "reporter";
+	/** The case whose reporter reads; null for anybody else. */
+	case_id: string | null;
+	/** Whether what was read once is read as it was then. */
+	recorded: boolean;
+	created_at: TimeByDefault;
+	expires_at: Date;
+};
+
+/** What the portal answered to a viewer of a preview, by the address that was asked. */
+export type PreviewResponseTable = { viewer_id: string; address: string; response: JSONColumnType<object> };
+
 /** A revocation as read. */
 export type Revocation = Selectable<RevocationTable>;
 

@@ -20,6 +20,8 @@ import { studioTitle } from "../outline/outline.ts";
 import { AccessibilityPanel } from "./AccessibilityPanel.tsx";
 import { SharePanel } from "./SharePanel.tsx";
 import { usePreview } from "./use-preview.ts";
+import { useViewer } from "./use-viewer.ts";
+import { ViewerChoice } from "./ViewerChoice.tsx";
 
 /** Widths of the frame, in CSS pixels. */
 const WIDTHS = { phone: 390, tablet: 820, desktop: 1280 } as const;
@@ -83,8 +85,18 @@ export default function PreviewScreen() {
 	useTitle(t("Preview"));
 	const page = of("page", start);
 	const width = of("width", "phone");
-	const chosen = { locale: of("locale", locales[0] ?? ""), color: of("color", "light"), as: of("as", "guest") };
-	const address = preview && `${preview.address}${page.slice(1)}#${new URLSearchParams(chosen)}`;
+	const wish = { as: of("as", "guest"), number: of("number", ""), recorded: of("answers", "live") === "recorded" };
+	const { viewer, ready, failure: notRead, recordAnew } = useViewer(wish);
+	const chosen = { locale: of("locale", locales[0] ?? ""), color: of("color", "light") };
+	const reader = {
+		as: wish.as,
+		...(viewer && { viewer: viewer.id }),
+		...(wish.as === "reporter" && { number: wish.number }),
+	};
+	const address =
+		preview && ready
+			? `${preview.address}${page.slice(1)}#${new URLSearchParams({ ...chosen, ...reader })}`
+			: undefined;
 	const widths = [
 		{ value: "phone", label: t("Phone") },
 		{ value: "tablet", label: t("Tablet") },
@@ -93,10 +105,6 @@ export default function PreviewScreen() {
 	const colors = [
 		{ value: "light", label: t("Light") },
 		{ value: "dark", label: t("Dark") },
-	];
-	const readers = [
-		{ value: "guest", label: t("A guest") },
-		{ value: "member", label: t("A member: you") },
 	];
 	const states = [
 		{ value: "", label: t("These changes") },
@@ -123,7 +131,6 @@ export default function PreviewScreen() {
 						onChoose={look("locale")}
 					/>
 					<Labelled label={t("Colours")} value={chosen.color} options={colors} onChoose={look("color")} />
-					<Labelled label={t("Seen by")} value={chosen.as} options={readers} onChoose={look("as")} />
 					<Button size="sm" variant="outline" disabled={busy} onClick={() => void make()}>
 						{t("Show the latest")}
 					</Button>
@@ -161,6 +168,7 @@ export default function PreviewScreen() {
 				borderLeftWidth={{ lg: "1px" }}
 				minH={{ lg: "calc(100dvh - 7rem)" }}
 			>
+				<ViewerChoice {...{ wish, viewer, recordAnew }} failure={notRead} onWish={(name, value) => look(name)(value)} />
 				<AccessibilityPanel key={address ?? ""} frame={frame} />
 				<SharePanel make={make} />
 			</Stack>
