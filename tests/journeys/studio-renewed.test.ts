@@ -38,7 +38,7 @@ it("the studio says where a screen's script is gone, and loads the window anew w
 	await alert.getByRole("button", { name: "Load the window anew" }).click();
 	await page.getByRole("heading", { level: 1, name: "Texts" }).waitFor();
 	await page.getByRole("link", { name: "Contents", exact: true }).click();
-	await page.getByRole("link", { name: "Write to the city", exact: true }).waitFor();
+	await page.getByRole("link", { name: "Write to the city changed", exact: true }).waitFor();
 });
 
 it("a screen outside of changes that could not be loaded is shown once it is tried again", async () => {
