@@ -8,8 +8,7 @@ import { findIdByNumber } from "../repositories/message.ts";
 import {
 	findRecorded,
 	findViewer,
-	findViewerLike,
-	insertViewer,
+	openViewer,
 	recordResponse,
 	type ViewerWish,
 } from "../repositories/preview-viewer.ts";
@@ -61,8 +60,7 @@ const viewing: AdminRoute = {
 		const as = view_as === "reporter" || view_as === "member" ? view_as : "guest";
 		const case_id = as === "reporter" ? await readableCase(db, request, textIn(request.body, "number") ?? "") : null;
 		const wish: ViewerWish = { created_by: request.user.id, view_as: as, case_id, recorded: recorded === true };
-		const found = anew === true ? null : await findViewerLike(db, wish);
-		const { id, created_at, expires_at } = found ?? (await insertViewer(db, wish));
+		const { id, created_at, expires_at } = await openViewer(db, wish, anew === true);
 		return { id, recorded_at: created_at.toISOString(), expires_at: expires_at.toISOString() };
 	},
 };

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from "kysely";
+import { type Selectable, type SqlBool, sql } from "kysely";
 import type { Envelope } from "../../schemas/operation.ts";
 import type { Db } from "../database/connection.ts";
 import type { PreviewViewerTable } from "../database/tables/release-tables.ts";
@@ -12,37 +12,29 @@ export type ViewerWish = Pick<PreviewViewer, "created_by" | "view_as" | "case_id
 /** Hours for which a viewer reads: what is recorded of a case goes soon after the work that it was recorded for. */
 const VIEWER_HOURS = 12;
 
+const isLike = ({ created_by, view_as, case_id, recorded }: ViewerWish) => sql<SqlBool>`
+	created_by = ${created_by} and view_as = ${view_as} and case_id is not distinct from ${case_id} and recorded = ${recorded}
+`;
+
 /** So many addresses are recorded for a viewer; what is asked beyond is answered as it is. */
 const MAX_RESPONSES = 500;
 
-/** The viewer that somebody has made alike and that still reads, or null. */
-export async function findViewerLike(db: Db, wish: ViewerWish): Promise<PreviewViewer | null> {
-	const row = await db
-		.selectFrom("preview_viewer")
-		.selectAll()
-		.where("created_by", "=", wish.created_by)
-		.where("view_as", "=", wish.view_as)
-		.where("case_id", "is not distinct from", wish.case_id)
-		.where("recorded", "=", wish.recorded)
-		.where("expires_at", ">", new Date())
-		.executeTakeFirst();
-	return row ?? null;
-}
-
-/** Makes a viewer in place of the one that was alike; what that one had recorded is gone. */
-export async function insertViewer(db: Db, wish: ViewerWish): Promise<PreviewViewer> {
+/**
+ * The viewer that somebody wants: the one that they have made alike while it still reads, else a new one. With `anew` a new one in
+ * any case, and what was recorded for the one before is gone.
+ */
+export async function openViewer(db: Db, wish: ViewerWish, anew: boolean): Promise<PreviewViewer> {
 	await db
 		.deleteFrom("preview_viewer")
-		.where("created_by", "=", wish.created_by)
-		.where("view_as", "=", wish.view_as)
-		.where("case_id", "is not distinct from", wish.case_id)
-		.where("recorded", "=", wish.recorded)
+		.where(isLike(wish))
+		.$if(!anew, (query) => query.where("expires_at", "<=", new Date()))
 		.execute();
-	return db
+	await db
 		.insertInto("preview_viewer")
 		.values({ ...wish, expires_at: sql<Date>`now() + make_interval(hours => ${VIEWER_HOURS})` })
-		.returningAll()
-		.executeTakeFirstOrThrow();
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+	return db.selectFrom("preview_viewer").selectAll().where(isLike(wish)).executeTakeFirstOrThrow();
 }
 
 /** A viewer of somebody that still reads, or null. */

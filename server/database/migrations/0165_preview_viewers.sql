@@ -9,9 +9,10 @@ create table preview_viewer (
 	recorded boolean not null,
 	created_at timestamptz(3) not null default now(),
 	expires_at timestamptz(3) not null,
-	check ((view_as = 'reporter') = (case_id is not null))
+	check ((view_as = 'reporter') = (case_id is not null)),
+	-- Two windows that ask at once share one, and what is recorded for it.
+	unique nulls not distinct (created_by, view_as, case_id, recorded)
 );
-create index preview_viewer_maker on preview_viewer (created_by, created_at);
 create index preview_viewer_case on preview_viewer (case_id);
 create index preview_viewer_expiry on preview_viewer (expires_at);
 
