@@ -75,7 +75,7 @@ it("shows a case as its reporter sees it, and nothing else of the person", async
 	expect((await read(id, detailOf(other.id))).code).toBe(404);
 	const profile = await read(id, PROFILE);
 	expect(JSON.stringify(profile)).not.toContain(FILER_MOBILE.slice(-4));
-	for (const address of ["/report/api.Drafts/getList", "/report/api.Notifications/getList", "/api/User/getSessions"])
+	for (const address of ["/report/api.Drafts/getList", "/api/Notifications/getList", "/api/User/getSessions"])
 		expect(valueIn((await read(id, address)).data, "list"), address).toEqual([]);
 	expect((await read(id, "/api/User/export")).code).toBe(401);
 });

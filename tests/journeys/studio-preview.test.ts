@@ -8,6 +8,9 @@ import { startJourney, WAIT } from "./journey.ts";
 const journey = startJourney();
 const desk = startDesk(journey);
 
+/** A preview is compiled before it is shown. */
+const COMPILED = { timeout: 60_000 };
+
 it("shows pages as the reporter of a case has them, over answers that stay as they were recorded, and sends nothing", async () => {
 	const session = await signIn(journey.portal(), ADMIN_MOBILE);
 	const citizen = await journey.newSession();
@@ -30,19 +33,19 @@ it("shows pages as the reporter of a case has them, over answers that stay as th
 	await page.getByLabel("Lists and details").selectOption("As they were recorded");
 	await page.getByText("Recorded since").waitFor();
 	await page.getByLabel("Page", { exact: true }).selectOption("/user/index");
-	await portal.getByText(title).first().click();
+	await portal.getByText(title).first().click(COMPILED);
 	await portal.getByRole("heading", { level: 1, name: title }).waitFor();
 	const state = portal.getByRole("main").locator("header").first();
 	const before = await state.textContent();
 
 	await desk().handle(id, ["accept"]);
 	await page.reload();
-	await portal.getByText(title).first().click();
+	await portal.getByText(title).first().click(COMPILED);
 	await expect.poll(() => state.textContent(), WAIT).toBe(before);
 	const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
 	expect(violations.map(({ id: rule, nodes }) => `${rule} ${nodes[0]?.target}`)).toEqual([]);
 	await page.getByRole("button", { name: "Record anew" }).click();
-	await portal.getByText(title).first().click();
+	await portal.getByText(title).first().click(COMPILED);
 	await expect.poll(() => state.textContent(), WAIT).not.toBe(before);
 
 	// What its reporter could do is there to be seen, and stays undone.
