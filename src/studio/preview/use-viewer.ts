@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useAdmin } from "../api/use-admin.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 
@@ -22,12 +22,17 @@ export function useViewer({ as, number, recorded }: ViewerChoices) {
 	const { t } = useStudioI18n();
 	const [state, setState] = useState<ViewerState>({});
 	const wanted = needsViewer({ as, number, recorded });
+	/** Counts requests: what an earlier one brings is not for who is wanted now. */
+	const latest = useRef(0);
 	const request = useCallback(
 		async (anew: boolean) => {
+			latest.current += 1;
+			const own = latest.current;
 			setState({});
 			if (!wanted) return;
 			const body = { view_as: as, recorded, anew, ...(as === "reporter" && { number }) };
 			const answer = await call<MadeViewer>("POST", "preview-viewers", body).catch(() => null);
+			if (own !== latest.current) return;
 			if (answer?.code === 0) setState({ viewer: answer.data });
 			else setState({ failure: answer?.msg ?? t("The server does not answer. Check your connection and try again.") });
 		},
