@@ -11,6 +11,7 @@ const NEEDED: ReadonlySet<OperationName> = new Set([
 	"configsGetAll",
 	"reportConfigsGetConfig",
 	"messagesGetCategory",
+	"dataRequestsGetList",
 	"draftsGetList",
 	"userGetProfile",
 	"userGetSessions",
