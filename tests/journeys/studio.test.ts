@@ -200,7 +200,8 @@ it("keeps what is changed without a connection on the device, and sends it later
 	await page.getByLabel("Title", { exact: true }).fill("Complaint or report");
 	await page.getByText("No connection: kept on this device, sent later").waitFor();
 	await page.getByRole("tab", { name: "All settings" }).click();
-	await page.getByRole("heading", { level: 2, name: "Complaint or report" }).waitFor();
+	const settings = page.getByRole("tabpanel", { name: "All settings" });
+	await settings.getByRole("heading", { level: 2, name: "Complaint or report" }).waitFor();
 	await page.getByRole("link", { name: /^Problems/ }).click();
 	await page.getByRole("heading", { level: 1, name: "Problems" }).waitFor();
 	await page.goBack();
