@@ -12,22 +12,22 @@ import type { Framed } from "../fields/field-frame.tsx";
 /** Stands in our theme for each part that it draws on its own; whatever is given in its place is asked. */
 export const OwnPart = () => null;
 
-type Drawn = Pick<FieldProps, "registry" | "uiSchema">;
+type TemplateChoice = Pick<FieldProps, "registry" | "uiSchema">;
 
 /** The template that somebody has given in the place of ours, for the form or by `ui:<name>` for one field. */
 export function givenTemplate<N extends Exclude<keyof TemplatesType, "ButtonTemplates">>(
 	name: N,
-	{ registry, uiSchema }: Drawn,
+	{ registry, uiSchema }: TemplateChoice,
 ): TemplatesType[N] | undefined {
 	const template = getTemplate<N>(name, registry, getUiOptions(uiSchema));
 	return template === OwnPart ? undefined : template;
 }
 
 type OfField = Pick<FieldProps, "schema" | "uiSchema" | "fieldPathId" | "registry" | "errorSchema">;
-type Worded = Pick<Framed, "help" | "errors" | "rawErrors">;
+type FieldMessages = Pick<Framed, "help" | "errors" | "rawErrors">;
 
 /** A field's hint and error in the templates that somebody has given for them; as they are where nobody has. */
-export function framedByGiven(props: OfField, { help, errors, rawErrors }: Worded) {
+export function framedByGiven(props: OfField, { help, errors, rawErrors }: FieldMessages) {
 	const { schema, uiSchema, fieldPathId, registry, errorSchema } = props;
 	const shared = { schema, uiSchema, fieldPathId, registry };
 	const isHelp = getUiOptions(uiSchema).help !== undefined;
