@@ -17,6 +17,8 @@ import type { SealKeys } from "../../sealing/seal-keys.ts";
 import { ANSWER_NAMES, answerColumnsOf } from "./answer-columns.ts";
 import { isSealedText, openText, sealText } from "./sealed-text.ts";
 
+const notValues = () => new Error("Answers are written as values, so that they can be sealed.");
+
 /** JSON as a column of answers takes it: sealed, as the JSON text of a string. */
 function sealedJson(value: unknown, keys: SealKeys): unknown {
 	if (value === null || value === undefined) return value;
@@ -27,7 +29,7 @@ function sealedJson(value: unknown, keys: SealKeys): unknown {
 function sealedNode(node: OperationNode, keys: SealKeys): OperationNode {
 	if (ValueNode.is(node)) return ValueNode.create(sealedJson(node.value, keys));
 	if (node.kind === "DefaultInsertValueNode") return node;
-	throw new Error("Answers are written as values, so that they can be sealed.");
+	throw notValues();
 }
 
 function sealedRow(
@@ -39,7 +41,7 @@ function sealedRow(
 		return PrimitiveValueListNode.create(row.values.map((one, at) => (places.has(at) ? sealedJson(one, keys) : one)));
 	if (ValueListNode.is(row))
 		return ValueListNode.create(row.values.map((one, at) => (places.has(at) ? sealedNode(one, keys) : one)));
-	throw new Error("Answers are written as values, so that they can be sealed.");
+	throw notValues();
 }
 
 function sealedUpdates(updates: readonly ColumnUpdateNode[], columns: readonly string[], keys: SealKeys) {
@@ -54,7 +56,7 @@ function sealedInsert(node: InsertQueryNode, keys: SealKeys): InsertQueryNode {
 	const columns = answerColumnsOf(node.into?.table.identifier.name ?? "");
 	const places = new Set((node.columns ?? []).flatMap(({ column }, at) => (columns.includes(column.name) ? [at] : [])));
 	if (places.size === 0 || !node.values) return node;
-	if (!ValuesNode.is(node.values)) throw new Error("Answers are written as values, so that they can be sealed.");
+	if (!ValuesNode.is(node.values)) throw notValues();
 	const { onConflict } = node;
 	return {
 		...node,
