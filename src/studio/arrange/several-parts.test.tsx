@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
+import { BrowserRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { DraftProvider, useDraftState } from "../draft/draft-context.tsx";
@@ -71,13 +71,14 @@ function open(path: string): DraftSession {
 		newId: () => `e${++count}`,
 		onRetry: () => () => {},
 	});
+	window.history.replaceState(null, "", "/");
 	render(
 		<StudioTheme>
-			<MemoryRouter>
+			<BrowserRouter>
 				<DraftProvider value={session}>
 					<Arranged path={path} />
 				</DraftProvider>
-			</MemoryRouter>
+			</BrowserRouter>
 		</StudioTheme>,
 	);
 	return session;

@@ -1,5 +1,5 @@
-import { useSearchParams } from "react-router-dom";
 import { isStrings } from "../../../schemas/rules/json.ts";
+import { useSearch } from "../frame/use-search.ts";
 
 /** Ids that were put into the address; none where somebody wrote something else there. */
 function idsIn(text: string | null): readonly string[] {
@@ -13,18 +13,14 @@ function idsIn(text: string | null): readonly string[] {
 
 /** What is selected on a canvas, in the address: so back, forward and links from problems lead there. */
 export function useSelection() {
-	const [search, setSearch] = useSearchParams();
+	const [search, changeSearch] = useSearch();
 	const go = (change: Readonly<Record<string, string | null>>) =>
-		setSearch(
-			(before) => {
-				for (const [name, value] of Object.entries({ also: null, ...change })) {
-					if (value === null) before.delete(name);
-					else before.set(name, value);
-				}
-				return before;
-			},
-			{ replace: true },
-		);
+		changeSearch((now) => {
+			for (const [name, value] of Object.entries({ also: null, ...change })) {
+				if (value === null) now.delete(name);
+				else now.set(name, value);
+			}
+		});
 	/** Selects several parts; the last one is where one is. */
 	const choose = (ids: readonly string[]) =>
 		go({ part: ids.at(-1) ?? null, also: ids.length > 1 ? JSON.stringify(ids.slice(0, -1)) : null });

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
+import { BrowserRouter } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { DraftProvider, useDraftState } from "../draft/draft-context.tsx";
@@ -60,13 +60,14 @@ function Edited() {
 /** The screen with a category chosen; returns the draft release and its categories as they are. */
 function edit(chosen: string) {
 	const session = open();
+	window.history.replaceState(null, "", `/?part=${chosen}`);
 	render(
 		<StudioTheme>
-			<MemoryRouter initialEntries={[`/?part=${chosen}`]}>
+			<BrowserRouter>
 				<DraftProvider value={session}>
 					<Edited />
 				</DraftProvider>
-			</MemoryRouter>
+			</BrowserRouter>
 		</StudioTheme>,
 	);
 	const now = (): JsonObject => session.snapshot().documents[PATH] ?? {};

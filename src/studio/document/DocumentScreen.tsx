@@ -3,14 +3,14 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { Tabs } from "@chakra-ui/react/tabs";
 import { Text } from "@chakra-ui/react/text";
-import { useParams, useSearchParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { useDraftState } from "../draft/draft-context.tsx";
 import { lazyScreen } from "../frame/lazy-screen.tsx";
-import { ScreenArea } from "../frame/ScreenArea.tsx";
+import { useSearch } from "../frame/use-search.ts";
 import { useTitle } from "../frame/use-title.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { studioTitle } from "../naming/document-title.ts";
-import { canvasViews, DocumentViews } from "./DocumentViews.tsx";
+import { canvasViews, DocumentView, DocumentViews } from "./DocumentViews.tsx";
 
 const SettingsEditor = lazyScreen(() => import("../settings/SettingsEditor.tsx"));
 const SourceEditor = lazyScreen(() => import("../source/SourceEditor.tsx"));
@@ -20,7 +20,7 @@ export default function DocumentScreen() {
 	const { t } = useStudioI18n();
 	const { "*": path = "" } = useParams();
 	const { documents, broken } = useDraftState();
-	const [search, setSearch] = useSearchParams();
+	const [search, changeSearch] = useSearch();
 	const document = documents[path];
 	const title = studioTitle(path, document);
 	useTitle(title);
@@ -40,15 +40,11 @@ export default function DocumentScreen() {
 		<Tabs.Root
 			value={view?.id}
 			onValueChange={({ value }) =>
-				setSearch(
-					(before) => {
-						// What is selected stays so in every view; where a link led was for the view that it led to.
-						before.delete("place");
-						before.set("view", value);
-						return before;
-					},
-					{ replace: true },
-				)
+				changeSearch((now) => {
+					// What is selected stays so in every view; where a link led was for the view that it led to.
+					now.delete("place");
+					now.set("view", value);
+				})
 			}
 			lazyMount
 			unmountOnExit
@@ -66,17 +62,15 @@ export default function DocumentScreen() {
 				</Tabs.List>
 			</Flex>
 			<Box>
-				<ScreenArea>
-					{document && <DocumentViews path={path} document={document} />}
-					{document && (
-						<Tabs.Content value="settings" p="0">
-							<SettingsEditor path={path} document={document} />
-						</Tabs.Content>
-					)}
-					<Tabs.Content value="source" p="0">
-						<SourceEditor path={path} />
-					</Tabs.Content>
-				</ScreenArea>
+				{document && <DocumentViews path={path} document={document} />}
+				{document && (
+					<DocumentView id="settings">
+						<SettingsEditor path={path} document={document} />
+					</DocumentView>
+				)}
+				<DocumentView id="source">
+					<SourceEditor path={path} />
+				</DocumentView>
 			</Box>
 		</Tabs.Root>
 	);

@@ -1,6 +1,8 @@
 import { Tabs } from "@chakra-ui/react/tabs";
+import type { ReactNode } from "react";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { lazyScreen } from "../frame/lazy-screen.tsx";
+import { ScreenArea } from "../frame/ScreenArea.tsx";
 import type { StudioI18n } from "../i18n/studio-i18n.ts";
 
 const FormEditor = lazyScreen(async () => ({ default: (await import("../editors/FormEditor.tsx")).FormEditor }));
@@ -24,31 +26,43 @@ export function canvasViews({ kind }: JsonObject, t: StudioI18n["t"]): { id: str
 	return kind === "view" ? [{ id: "view", label: t("View") }] : [];
 }
 
+/**
+ * One way to see a document. Each waits for its code by itself: were they to wait together, what is left would be hidden while
+ * the next one comes, never end its leaving, and stand above it.
+ */
+export function DocumentView({ id, children }: { id: string; children: ReactNode }) {
+	return (
+		<Tabs.Content value={id} p="0">
+			<ScreenArea>{children}</ScreenArea>
+		</Tabs.Content>
+	);
+}
+
 /** The screens of those ways; each is loaded when it is first seen. */
 export function DocumentViews({ path, document }: { path: string; document: JsonObject }) {
 	return (
 		<>
-			<Tabs.Content value="form" p="0">
+			<DocumentView id="form">
 				<FormEditor path={path} form={document} />
-			</Tabs.Content>
-			<Tabs.Content value="logic" p="0">
+			</DocumentView>
+			<DocumentView id="logic">
 				<LogicScreen path={path} document={document} />
-			</Tabs.Content>
-			<Tabs.Content value="page" p="0">
+			</DocumentView>
+			<DocumentView id="page">
 				<PageEditor path={path} document={document} />
-			</Tabs.Content>
-			<Tabs.Content value="view" p="0">
+			</DocumentView>
+			<DocumentView id="view">
 				<PageEditor path={path} document={document} />
-			</Tabs.Content>
-			<Tabs.Content value="theme" p="0">
+			</DocumentView>
+			<DocumentView id="theme">
 				<ThemeEditor path={path} document={document} />
-			</Tabs.Content>
-			<Tabs.Content value="workflow" p="0">
+			</DocumentView>
+			<DocumentView id="workflow">
 				<WorkflowEditor path={path} document={document} />
-			</Tabs.Content>
-			<Tabs.Content value="categories" p="0">
+			</DocumentView>
+			<DocumentView id="categories">
 				<CategoriesEditor path={path} document={document} />
-			</Tabs.Content>
+			</DocumentView>
 		</>
 	);
 }

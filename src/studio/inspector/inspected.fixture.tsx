@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { MemoryRouter } from "react-router-dom";
+import { BrowserRouter } from "react-router-dom";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { DraftProvider, useDraftState } from "../draft/draft-context.tsx";
 import { createDraftSession, type DraftSession } from "../draft/draft-session.ts";
@@ -39,13 +39,14 @@ function Inspected({ inspect }: { inspect(form: JsonObject): ReactNode }) {
 /** Draws an inspector of a form in a draft, and gives what becomes of its documents. */
 export function inspectForm(document: JsonObject, inspect: (form: JsonObject) => ReactNode) {
 	const session = open(document);
+	window.history.replaceState(null, "", "/");
 	render(
 		<StudioTheme>
-			<MemoryRouter>
+			<BrowserRouter>
 				<DraftProvider value={session}>
 					<Inspected inspect={inspect} />
 				</DraftProvider>
-			</MemoryRouter>
+			</BrowserRouter>
 		</StudioTheme>,
 	);
 	return (path = PATH) => session.snapshot().documents[path];

@@ -7,12 +7,12 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { useRef } from "react";
-import { useSearchParams } from "react-router-dom";
 import { asArray, asObject, asString } from "../../../schemas/rules/json.ts";
 import type { Publication } from "../api/admin-types.ts";
 import { useAdminRead } from "../api/use-admin.ts";
 import { useDraftState } from "../draft/draft-context.tsx";
 import { Choose } from "../frame/Choose.tsx";
+import { useSearch } from "../frame/use-search.ts";
 import { useTitle } from "../frame/use-title.ts";
 import { Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
@@ -28,16 +28,9 @@ const WIDTHS = { phone: 390, tablet: 820, desktop: 1280 } as const;
 
 /** What the screen shows, in its address: so a reload and a bookmark lead to the same. */
 function useLook() {
-	const [search, setSearch] = useSearchParams();
+	const [search, changeSearch] = useSearch();
 	const of = (name: string, otherwise: string) => search.get(name) ?? otherwise;
-	const look = (name: string) => (value: string) =>
-		setSearch(
-			(before) => {
-				before.set(name, value);
-				return before;
-			},
-			{ replace: true },
-		);
+	const look = (name: string) => (value: string) => changeSearch((now) => now.set(name, value));
 	return { of, look };
 }
 

@@ -4,7 +4,6 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
 import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.ts";
 import { fixEdit } from "../checking/fix-edit.ts";
@@ -13,6 +12,7 @@ import { useWordings } from "../checking/use-wordings.ts";
 import { useDraftState, useMake } from "../draft/draft-context.tsx";
 import { lazyScreen } from "../frame/lazy-screen.tsx";
 import { ScreenArea } from "../frame/ScreenArea.tsx";
+import { useSearch } from "../frame/use-search.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { containerOf, partAtPointer } from "../outline/outline.ts";
 import type { SourcePlace } from "./CodePane.tsx";
@@ -41,7 +41,7 @@ function placeIn(search: URLSearchParams): string {
 /** Has the other views select what the cursor is in. */
 function useFollowCursor(path: string) {
 	const { documents } = useDraftState();
-	const [, setSearch] = useSearchParams();
+	const [, changeSearch] = useSearch();
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	useEffect(() => () => clearTimeout(timer.current), []);
 	return (pointer: string) => {
@@ -52,15 +52,14 @@ function useFollowCursor(path: string) {
 			if (window.location.pathname !== here) return;
 			const document = documents[path];
 			const part = document ? partAtPointer(document, pointer) : undefined;
-			setSearch(
-				(before) => {
-					before.delete("place");
-					if (part === undefined) before.delete("part");
-					else before.set("part", part);
-					before.set("at", document ? containerOf(document, pointer) : "");
-					return before;
+			changeSearch(
+				(search) => {
+					search.delete("place");
+					if (part === undefined) search.delete("part");
+					else search.set("part", part);
+					search.set("at", document ? containerOf(document, pointer) : "");
 				},
-				{ replace: true, state: "cursor" },
+				{ state: "cursor" },
 			);
 		}, REST);
 	};
@@ -73,7 +72,7 @@ export default function SourceEditor({ path }: { path: string }) {
 	const { documents } = useDraftState();
 	const { list } = useDiagnostics();
 	const { text, type, leave } = useSourceText(path);
-	const [search] = useSearchParams();
+	const [search] = useSearch();
 	const [place, setPlace] = useState<SourcePlace>(() => ({ pointer: placeIn(search), focus: search.has("place") }));
 	const wanted = search.get("place");
 	const [followed, setFollowed] = useState(wanted);
