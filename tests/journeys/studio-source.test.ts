@@ -60,7 +60,8 @@ it("writes a form's source with completion and mended problems, and sees it in t
 	await page.getByLabel("Page").selectOption("/report/index");
 	await page.goto(`${page.url()}&as=member`);
 	const portal = page.frameLocator("iframe");
-	await portal.getByRole("heading", { level: 1 }).first().waitFor();
+	// A preview is compiled before it is shown.
+	await portal.getByRole("heading", { level: 1 }).first().waitFor({ timeout: 60_000 });
 	await page.getByRole("button", { name: "Make a link" }).click();
 	const link = await page.getByLabel(/^Whoever has this link/).inputValue();
 	await page.goto(`${link}report/index?form=complaint&category=lighting`);
