@@ -9,6 +9,7 @@ import { correctableOf, shownPlan, unreadCases } from "../personal-data/request-
 import { tendedRequest } from "../personal-data/tended-request.ts";
 import { mayAdminister } from "../policies/people-policy.ts";
 import {
+	correspondenceOf,
 	DATA_REQUEST_KINDS,
 	DATA_REQUEST_STATES,
 	type DataRequest,
@@ -190,7 +191,8 @@ const detail: AdminRoute = {
 		const steps = await listDataSteps(db, found.id);
 		return {
 			...requestOf(found),
-			...{ wish: found.wish, question: found.question, confirm: confirmationOf(found) },
+			...correspondenceOf(found),
+			confirm: confirmationOf(found),
 			...{ link: path && portalAt(settings) + path, link_until: found.link_expires_at?.toISOString() ?? null },
 			steps: steps.map(({ action, detail: what, at, nickname, mobile }) => ({
 				...{ action, detail: what, at: at.toISOString() },

@@ -17,13 +17,9 @@ export const REQUEST_PARTS = {
 /** One request with all that is needed to work on it. */
 export const REQUEST_DETAIL = objectOf({
 	...REQUEST_PARTS,
-	...{
-		wish: TEXT_OR_NULL,
-		question: TEXT_OR_NULL,
-		link: TEXT_OR_NULL,
-		link_until: TIME_OR_NULL,
-		confirm: TEXT_OR_NULL,
-	},
+	/** What was written until now: in the person's words, and what they were asked back with what they answered. */
+	...{ wish: TEXT_OR_NULL, exchanges: listOf(objectOf({ question: TEXT, answer: TEXT_OR_NULL })) },
+	...{ link: TEXT_OR_NULL, link_until: TIME_OR_NULL, confirm: TEXT_OR_NULL },
 	steps: listOf(
 		objectOf({ action: TEXT, detail: { type: "object", additionalProperties: true }, at: TIME, by: TEXT_OR_NULL }),
 	),

@@ -1,5 +1,6 @@
 import type { AuditAction } from "../audit/actions.ts";
 import type { Db } from "../database/connection.ts";
+import type { Correspondence } from "../database/tables/upkeep-tables.ts";
 import { notifyDataRequest } from "../notifications/outbox-notifier.ts";
 import { correctAccount, correctAnswer } from "../personal-data/correct.ts";
 import { eraseRequested } from "../personal-data/erase-requested.ts";
@@ -7,6 +8,7 @@ import { correctableOf } from "../personal-data/request-detail.ts";
 import { lockTended } from "../personal-data/tended-request.ts";
 import { mayAdminister } from "../policies/people-policy.ts";
 import {
+	correspondenceOf,
 	type DataRequest,
 	type DataRequestChange,
 	IDENTITY_CHECKS,
@@ -98,14 +100,20 @@ const identify = stepRoute(
 	},
 );
 
+/** What was written, and a question to the person after it. */
+function asked(request: DataRequest, question: string): Correspondence {
+	const { wish, exchanges } = correspondenceOf(request);
+	return { wish, exchanges: [...exchanges, { question, answer: null }] };
+}
+
 const question = stepRoute(
 	"question",
 	"Asks the person something: the request waits for them.",
 	bodyOf({ question: WORDS }),
 	{
 		action: "questioned",
-		run: async (_transaction, _found, { body }) => ({
-			change: { state: "waiting", question: textIn(body, "question")?.trim() ?? null },
+		run: async (_transaction, found, { body }) => ({
+			change: { state: "waiting", correspondence: asked(found, textIn(body, "question")?.trim() ?? "") },
 			tells: true,
 		}),
 	},
@@ -113,7 +121,7 @@ const question = stepRoute(
 
 const resume = stepRoute("resume", "Says that the person has answered: it goes on.", EMPTY_BODY, {
 	action: "resumed",
-	run: async () => ({ change: { state: "open", question: null } }),
+	run: async () => ({ change: { state: "open" } }),
 });
 
 const link = stepRoute(

@@ -207,6 +207,7 @@ export type Columns = {
 		assignee_id: { type: string; nullable: true; optional: true };
 		category_id: { type: string; nullable: true; optional: true };
 		channel: { type: string; nullable: false; optional: false };
+		correspondence: { type: object; nullable: true; optional: true };
 		created_at: { type: Date; nullable: false; optional: true };
 		due_on: { type: string; nullable: false; optional: false };
 		id: { type: string; nullable: false; optional: true };
@@ -215,14 +216,12 @@ export type Columns = {
 		link_expires_at: { type: Date; nullable: true; optional: true };
 		message_id: { type: string; nullable: true; optional: true };
 		number: { type: number; nullable: false; optional: true };
-		question: { type: string; nullable: true; optional: true };
 		reason: { type: string; nullable: true; optional: true };
 		restricted: { type: boolean; nullable: false; optional: true };
 		scope: { type: string; nullable: false; optional: false };
 		settled_at: { type: Date; nullable: true; optional: true };
 		state: { type: string; nullable: false; optional: true };
 		user_id: { type: string; nullable: true; optional: true };
-		wish: { type: string; nullable: true; optional: true };
 	};
 	data_request_step: {
 		action: { type: string; nullable: false; optional: false };

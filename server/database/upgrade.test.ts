@@ -90,7 +90,7 @@ it("lets staff handle what was filed then", async () => {
 	expect(moved.code).toBe(0);
 });
 
-it("carries on what migrations wrote anew: keys as MACs, messages in the outbox, files that may name their author", async () => {
+it("carries on what migrations wrote anew: keys as MACs, messages in the outbox, files that may name their author, words about requests", async () => {
 	const { db, secret } = test.services;
 	const nameless = db.selectFrom("message").select("idempotency_key").where("id", "=", NAMELESS);
 	expect((await nameless.executeTakeFirst())?.idempotency_key).toBe(keyMac(secret, "key-without-a-name"));
@@ -98,5 +98,8 @@ it("carries on what migrations wrote anew: keys as MACs, messages in the outbox,
 	expect(await waiting.execute()).toEqual([{ attempts: 3 }]);
 	const plan = db.selectFrom("upload").select("keeps_metadata").where("id", "=", "first-plan");
 	expect(await plan.executeTakeFirst()).toEqual({ keeps_metadata: true });
+	const asked = db.selectFrom("data_request").select("correspondence").where("kind", "=", "correction");
+	const correspondence = { wish: "My name is written otherwise.", exchanges: [] };
+	expect(await asked.executeTakeFirst()).toEqual({ correspondence });
 	expect(await verifyAudit(db)).toMatchObject({ holds: true });
 });

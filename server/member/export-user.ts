@@ -2,7 +2,7 @@ import { flowOf } from "../cases/flow.ts";
 import { fullMessage } from "../cases/full-message.ts";
 import type { UserRow } from "../database/tables.ts";
 import { findQuietHours, listChoices } from "../repositories/channel-choice.ts";
-import { listDataRequestsOf } from "../repositories/data-request.ts";
+import { correspondenceOf, listDataRequestsOf } from "../repositories/data-request.ts";
 import { listDrafts } from "../repositories/draft.ts";
 import { findEmail } from "../repositories/email-address.ts";
 import { findMessage } from "../repositories/message.ts";
@@ -28,9 +28,10 @@ async function filedBy(services: Work, user: UserRow, leftOut: ReadonlySet<strin
 /** What a user asked for of their data, without what leads to others. */
 async function requestsBy(services: Work, userId: string) {
 	const found = await listDataRequestsOf(services.db, "user_id", userId);
-	return found.map(({ number, kind, channel, state, wish, question, reason, created_at, due_on, settled_at }) => ({
-		...{ number, kind, channel, state, wish, question, reason, created_at, due_on, settled_at },
-	}));
+	return found.map((one) => {
+		const { number, kind, channel, state, reason, created_at, due_on, settled_at } = one;
+		return { number, kind, channel, state, ...correspondenceOf(one), reason, created_at, due_on, settled_at };
+	});
 }
 
 /** All that is kept about a user, as JSON, but for cases that are left out. The mobile number is theirs, and so in full. */

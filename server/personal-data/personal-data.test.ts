@@ -184,6 +184,7 @@ it("asks the person back, and refuses with a reason that they are told, also by 
 	expect((await step(id, "resume")).code).toBe(0);
 	expect((await step(id, "refuse", { reason: "The court has asked for it." })).code).toBe(0);
 	expect(await own(token)).toMatchObject([{ state: "refused", reason: "The court has asked for it.", question: null }]);
+	expect(await detailOf(id)).toMatchObject({ wish: null, exchanges: [] });
 	const { rows } = await sql<{ count: number }>`
 		select count(*) from outbox join app_user on app_user.id = user_id where mobile = ${mobile} and kind = 'data_request_moved'
 	`.execute(test.services.db);

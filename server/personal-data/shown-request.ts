@@ -1,5 +1,5 @@
 import type { Attachment, DataRequestState } from "../../schemas/types.gen.ts";
-import { type DataRequest, sizeOfFiles } from "../repositories/data-request.ts";
+import { type DataRequest, openQuestion, sizeOfFiles } from "../repositories/data-request.ts";
 import type { Services } from "../services.ts";
 import { dataLinkPath } from "./data-link.ts";
 
@@ -19,7 +19,7 @@ export const shownRequest = async (services: Work, request: DataRequest): Promis
 	...{ number: String(request.number), kind: request.kind, state: request.state },
 	...{ created_at: request.created_at.toISOString(), due_on: request.due_on },
 	settled_at: request.settled_at?.toISOString() ?? null,
-	...{ question: request.question, reason: request.reason },
+	...{ question: openQuestion(request), reason: request.reason },
 	files: await archiveFile(services, request),
 	download_until: request.link_expires_at?.toISOString() ?? null,
 });

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "../database/connection.ts";
-import type { DataRequestTable } from "../database/tables/upkeep-tables.ts";
+import type { Correspondence, DataRequestTable } from "../database/tables/upkeep-tables.ts";
 import { dataRequestsOf } from "../policies/data-request-policy.ts";
 import type { RightHolder } from "../policies/rights.ts";
 import { isRowId, likePattern } from "./search.ts";
@@ -21,7 +21,8 @@ export const DATA_REQUEST_STATES = ["open", "waiting", "done", "refused"] as con
 export type DueTime = { months: number; days: number };
 
 /** What is written down of a request as it comes. */
-export type NewDataRequest = Pick<DataRequestTable, "kind" | "channel" | "scope" | "identity" | "wish"> & {
+export type NewDataRequest = Pick<DataRequestTable, "kind" | "channel" | "scope" | "identity"> & {
+	wish: string | null;
 	user_id: string | null;
 	message_id: string | null;
 };
@@ -34,14 +35,19 @@ export async function insertDataRequest(
 	{ kind, channel, scope, identity, wish, user_id, message_id }: NewDataRequest,
 	{ months, days }: DueTime,
 ): Promise<{ id: string; number: number } | null> {
-	const { rows } = await sql<{ id: string; number: number }>`
-		insert into data_request (kind, channel, scope, identity, wish, user_id, message_id, category_id, restricted, due_on)
-		select ${kind}, ${channel}, ${scope}, ${identity}, ${wish}, ${user_id}::uuid, message.id, message.category_id,
-			coalesce(message.restricted, false), (city_day(now()) + make_interval(months => ${months}, days => ${days}))::date
-		from (select) as one left join message on message.id = ${message_id}::uuid
-		on conflict do nothing returning id, number
-	`.execute(db);
-	return rows[0] ?? null;
+	const about = db.selectFrom("message").where("id", "=", message_id);
+	const opened = db.insertInto("data_request").values({
+		...{ kind, channel, scope, identity, user_id, message_id },
+		correspondence: wish === null ? null : JSON.stringify({ wish, exchanges: [] } satisfies Correspondence),
+		category_id: about.select("category_id"),
+		restricted: sql<boolean>`coalesce((${about.select("restricted")}), false)`,
+		due_on: sql<string>`(city_day(now()) + make_interval(months => ${months}, days => ${days}))::date`,
+	});
+	const row = await opened
+		.onConflict((conflict) => conflict.doNothing())
+		.returning(["id", "number"])
+		.executeTakeFirst();
+	return row ?? null;
 }
 
 /** Writes down that something was done about a request. */
@@ -93,6 +99,14 @@ export async function lockOpenRequest(db: Db, id: string): Promise<DataRequest |
 	const locked = db.selectFrom("data_request").select("id").where("id", "=", id).where(OPEN).forUpdate();
 	return (await locked.executeTakeFirst()) ? findDataRequest(db, id) : null;
 }
+
+/** What was written about a request. */
+export const correspondenceOf = ({ correspondence }: Pick<DataRequest, "correspondence">): Correspondence =>
+	correspondence ?? { wish: null, exchanges: [] };
+
+/** What the person is asked while a request waits for them; null while it does not. */
+export const openQuestion = (request: Pick<DataRequest, "correspondence" | "state">): string | null =>
+	request.state === "waiting" ? (correspondenceOf(request).exchanges.at(-1)?.question ?? null) : null;
 
 /** What is looked for in the register; days as YYYY-MM-DD, both included. */
 export type DataRequestFilter = {
@@ -155,15 +169,23 @@ export async function sizeOfFiles(db: Db, { scope, user_id, message_id }: DataRe
 
 /** What can change about a request. */
 export type DataRequestChange = Partial<
-	Pick<DataRequest, "identity" | "state" | "question" | "assignee_id" | "link_expires_at" | "reason">
+	Pick<DataRequest, "identity" | "state" | "correspondence" | "assignee_id" | "link_expires_at" | "reason">
 >;
 
-/** Changes a request. One that is settled loses the person's words and what they were asked. */
-export async function updateDataRequest(db: Db, id: string, change: DataRequestChange): Promise<void> {
+/** Changes a request. One that is settled loses what was written about it. */
+export async function updateDataRequest(
+	db: Db,
+	id: string,
+	{ correspondence, ...change }: DataRequestChange,
+): Promise<void> {
 	const settled = change.state === "done" || change.state === "refused";
 	await db
 		.updateTable("data_request")
-		.set({ ...change, ...(settled && { settled_at: new Date(), wish: null, question: null }) })
+		.set({
+			...change,
+			...(correspondence && { correspondence: JSON.stringify(correspondence) }),
+			...(settled && { settled_at: new Date(), correspondence: null }),
+		})
 		.where("id", "=", id)
 		.execute();
 }

@@ -8,6 +8,7 @@ export const ANSWER_COLUMNS = {
 	draft: ["data"],
 	case_original: ["before"],
 	preview_response: ["response"],
+	data_request: ["correspondence"],
 } as const satisfies Columns;
 
 const byTable: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(ANSWER_COLUMNS));

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { asArray } from "../../../schemas/rules/json.ts";
 import { newSealKey, sealKeysOf } from "../../sealing/seal-keys.ts";
 import { everyRow } from "../../testing/every-row.ts";
 import { complaintIn, submissionOf } from "../../testing/filed-case.ts";
@@ -77,6 +78,24 @@ it("seals drafts, and takes the same draft once more", async () => {
 		body: { ...body, data: { title: "Other" } },
 	});
 	expect(other.code).toBe(409);
+});
+
+it("seals what a person and the staff write to each other about a request for personal data", async () => {
+	const wish = "I am not Zhang Zhenglong any more.";
+	expect(
+		(await test.call("/api/DataRequests/create", { token: citizen, body: { kind: "correction", wish } })).code,
+	).toBe(0);
+	const { data } = await test.call("/admin/api/data-requests?keyword=13987650000", { token: clerk });
+	const path = `/admin/api/data-requests/${String(valueIn(asArray(valueIn(data, "list"))[0], "id"))}`;
+	const question = "Is 13987654321 right?";
+	expect((await test.call(`${path}/question`, { token: clerk, body: { question } })).code).toBe(0);
+	const rows = (await storedRows()).filter((row) => row.startsWith("data_request"));
+	expect(rows.length).toBeGreaterThan(0);
+	expect(plantedIn(rows.join("\n"))).toEqual([]);
+	const shown = await test.call(path, { token: clerk });
+	expect(shown.data).toMatchObject({ wish, exchanges: [{ question, answer: null }] });
+	const own = await test.call("/api/DataRequests/getList", { token: citizen });
+	expect(own.data).toMatchObject({ list: [{ question }] });
 });
 
 it("refuses what the database would compute for a column of answers", async () => {

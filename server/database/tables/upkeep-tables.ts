@@ -53,6 +53,14 @@ export type ErasureTable = {
 /** The SHA-256 of the id of an account that was deleted, for backups from before. */
 export type ErasedAccountTable = { digest: Buffer; erased_on: Generated<string> };
 
+/** What a person and the staff have written to each other about a request. */
+export type Correspondence = {
+	/** What is asked for, in the person's words. */
+	wish: string | null;
+	/** What the person was asked back, oldest first; no answer while none came, or where it came by phone. */
+	exchanges: readonly { question: string; answer: string | null }[];
+};
+
 /** That somebody asks for their data, a correction or an erasure. */
 export type DataRequestTable = {
 	id: Generated<string>;
@@ -66,13 +74,11 @@ export type DataRequestTable = {
 	message_id: string | null;
 	category_id: string | null;
 	restricted: Generated<boolean>;
-	/** In the person's words, until it is settled. */
-	wish: string | null;
+	/** What was written, until it is settled. */
+	correspondence: ColumnType<Correspondence | null, string | null | undefined, string | null>;
 	/** How it was checked who asks; null where it was not yet. */
 	identity: "session" | "code" | "document" | "call_back" | "letter" | null;
 	state: Generated<"open" | "waiting" | "done" | "refused">;
-	/** What the person is asked while it waits for them. */
-	question: string | null;
 	/** Why it was refused. */
 	reason: string | null;
 	assignee_id: string | null;

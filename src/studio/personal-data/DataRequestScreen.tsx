@@ -47,15 +47,19 @@ function Facts({ task }: { task: DataRequestTask }) {
 		[t("How it was checked who asks"), task.identity === null ? t("Not yet") : t(IDENTITY_WORDS[task.identity])],
 		[t("State"), t(DATA_STATE_WORDS[task.state])],
 		[t("In their words"), task.wish],
-		[t("What they were asked"), task.question],
+		...task.exchanges.flatMap(({ question, answer }): [string, string | null][] => [
+			[t("What they were asked"), question],
+			[t("What they answered"), answer],
+		]),
 		[t("Why it was refused"), task.reason],
 	];
 	return (
 		<Box as="dl" display="grid" gridTemplateColumns={{ base: "1fr", md: "14rem 1fr" }} columnGap="4" rowGap="2">
 			{facts
 				.filter(([, value]) => value !== null)
-				.map(([label, value]) => (
-					<Box key={label} display="contents">
+				.map(([label, value], at) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the same may be asked twice
+					<Box key={at} display="contents">
 						<Box as="dt" color="fg.muted">
 							{label}
 						</Box>

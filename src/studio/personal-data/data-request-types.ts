@@ -46,7 +46,8 @@ export type ErasurePlan = {
 /** One request with all that is needed to work on it. */
 export type DataRequestTask = DataRequestEntry & {
 	wish: string | null;
-	question: string | null;
+	/** What they were asked back, oldest first; no answer while none came, or where it came by phone. */
+	exchanges: readonly { question: string; answer: string | null }[];
 	link: string | null;
 	link_until: string | null;
 	/** What has to be typed to confirm an erasure. */
