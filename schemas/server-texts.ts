@@ -18,6 +18,7 @@ export const SERVER_TEXTS = [
 	"This request is settled already.",
 	"The name does not match. Please type it as it is shown.",
 	"Give a mobile number or the number of a case.",
+	"A mobile number has 11 digits and starts with 13 to 19.",
 	"Somebody who works for the portal cannot be erased here. Take their rights first.",
 	"Your data",
 	"What the portal keeps about you, as a file for your computer: texts as JSON, and the files as you sent them.",

@@ -3,6 +3,7 @@ import type { Db } from "../database/connection.ts";
 import { staffName } from "../login/staff-name.ts";
 import { portalAt } from "../notifications/case-words.ts";
 import { personalArchive } from "../personal-data/archive.ts";
+import { demandMobile } from "../personal-data/correct.ts";
 import { dataLinkPath } from "../personal-data/data-link.ts";
 import { aboutAccount, aboutCase, openDataRequest } from "../personal-data/open-request.ts";
 import { correctableOf, shownPlan, unreadCases } from "../personal-data/request-detail.ts";
@@ -122,6 +123,7 @@ const csv: AdminRoute = {
 /** Whose data somebody asks for at the counter or by phone: an account's by its number, or a case's by number and code. */
 async function subjectIn({ body, by }: AdminRequest, services: Parameters<AdminRoute["handle"]>[1]) {
 	const [mobile, number, code] = [textIn(body, "mobile"), textIn(body, "number"), textIn(body, "query_code")];
+	if (mobile) demandMobile(mobile, "/mobile");
 	if (mobile) return aboutAccount((await findUserBy(services.db, "mobile", mobile))?.id ?? null);
 	const text = "Give a mobile number or the number of a case.";
 	if (!number || !code) throw invalid([{ pointer: "/mobile", message: text }], text);
@@ -138,7 +140,7 @@ const open: AdminRoute = {
 		properties: {
 			kind: { type: "string", enum: DATA_REQUEST_KINDS },
 			channel: { type: "string", enum: STAFF_CHANNELS },
-			mobile: { type: "string", pattern: "^(1[3-9][0-9]{9})?$" },
+			mobile: { type: "string", maxLength: 32 },
 			number: { type: "string", maxLength: 32 },
 			query_code: { type: "string", maxLength: 16 },
 			identity: { anyOf: [{ type: "string", enum: IDENTITY_CHECKS }, { type: "null" }] },

@@ -101,7 +101,7 @@ const identify = stepRoute(
 );
 
 /** What was written, and a question to the person after it. */
-function asked(request: DataRequest, question: string): Correspondence {
+function withQuestion(request: DataRequest, question: string): Correspondence {
 	const { wish, exchanges } = correspondenceOf(request);
 	return { wish, exchanges: [...exchanges, { question, answer: null }] };
 }
@@ -113,7 +113,7 @@ const question = stepRoute(
 	{
 		action: "questioned",
 		run: async (_transaction, found, { body }) => ({
-			change: { state: "waiting", correspondence: asked(found, textIn(body, "question")?.trim() ?? "") },
+			change: { state: "waiting", correspondence: withQuestion(found, textIn(body, "question")?.trim() ?? "") },
 			tells: true,
 		}),
 	},

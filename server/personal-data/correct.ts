@@ -68,6 +68,13 @@ export async function correctAnswer(
 }
 
 const MOBILE = /^1[3-9][0-9]{9}$/;
+
+/** Throws 422 at a place of the request for what is no mobile number. */
+export function demandMobile(text: string, pointer: string): void {
+	const message = "A mobile number has 11 digits and starts with 13 to 19.";
+	if (!MOBILE.test(text)) throw invalid([{ pointer, message }], message);
+}
+
 const MAX_NAME = 40;
 
 /** Corrects an account's name, or the number that it is logged in to with. Throws 409 where another account has that, and 422. */
@@ -76,10 +83,11 @@ export async function correctAccount(db: Db, userId: string, { name, value }: Co
 		await updateUser(db, userId, { nickname: value });
 		return;
 	}
-	if (name !== "mobile" || !MOBILE.test(value)) {
+	if (name !== "mobile") {
 		const text = "This value is not valid.";
-		throw invalid([{ pointer: name === "mobile" || name === "nickname" ? "/value" : "/name", message: text }], text);
+		throw invalid([{ pointer: name === "nickname" ? "/value" : "/name", message: text }], text);
 	}
+	demandMobile(value, "/value");
 	const other = await findUserBy(db, "mobile", value);
 	if (other && other.id !== userId) throw new Refusal(409, "Another account has this number.");
 	await moveUser(db, userId, value);

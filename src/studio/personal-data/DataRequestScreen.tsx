@@ -54,13 +54,13 @@ function Facts({ task }: { task: DataRequestTask }) {
 		[t("Why it was refused"), task.reason],
 	];
 	return (
-		<Box as="dl" display="grid" gridTemplateColumns={{ base: "1fr", md: "14rem 1fr" }} columnGap="4" rowGap="2">
+		<Box as="dl" display="grid" gap={{ base: "3", md: "2" }}>
 			{facts
 				.filter(([, value]) => value !== null)
 				.map(([label, value], at) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the same may be asked twice
-					<Box key={at} display="contents">
-						<Box as="dt" color="fg.muted">
+					<Box key={at} display={{ md: "grid" }} gridTemplateColumns="14rem 1fr" columnGap="4">
+						<Box as="dt" color="fg.muted" fontSize={{ base: "sm", md: "md" }}>
 							{label}
 						</Box>
 						<Box as="dd" whiteSpace="pre-wrap" overflowWrap="anywhere">
