@@ -581,6 +581,12 @@ export interface FieldOptions {
 	 */
 	autocomplete?: string;
 	/**
+	 * Names that the field had in earlier versions, the oldest first: what was typed or sent under them is taken for this field. Renaming writes them.
+	 *
+	 * @minItems 1
+	 */
+	formerly?: [string, ...string[]];
+	/**
 	 * Lines of a textarea.
 	 */
 	rows?: number;

@@ -3,7 +3,7 @@ import type { KeywordSupport } from "./keywords.ts";
 
 /**
  * What becomes of each option of a field (`fields` of a form), our own counterpart to JSON Schema's keywords. Rendered:
- * the form shows it. Enforced: server and browser hold values to it, whatever is shown.
+ * the form shows it, or begins with it. Enforced: server and browser hold values to it, whatever is shown.
  */
 export const OPTION_SUPPORT: Readonly<
 	Record<keyof FieldOptions, readonly Extract<KeywordSupport, "rendered" | "enforced">[]>
@@ -34,4 +34,6 @@ export const OPTION_SUPPORT: Readonly<
 	not_after: ["enforced"],
 	not_before: ["enforced"],
 	compared: ["enforced"],
+	// Neither shown nor checked: answers typed in an earlier version are read by it.
+	formerly: ["rendered"],
 };

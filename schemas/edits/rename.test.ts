@@ -38,7 +38,8 @@ const FORMS = Object.keys(base.documents).filter((path) => path.startsWith("form
 it("renames a field in its form wherever it is referred to, in its place", () => {
 	const path = "forms/complaint.json";
 	const { documents, text } = renamed(rename(path, "/schema/properties/contact_by", "reached_by"));
-	expect(text(path)).not.toContain("contact_by");
+	expect(text(path)?.replace(/"formerly": \["contact_by"\]/, "")).not.toContain("contact_by");
+	expect(valueAtAddress(documents[path], "/fields/~1reached_by/formerly")).toEqual(["contact_by"]);
 	expect(valueAtAddress(documents[path], "/fields/~1contact_time/when")).toEqual({
 		"/form/reached_by": { const: "phone" },
 	});
@@ -59,7 +60,13 @@ const textOf = (documents: Readonly<Record<string, object>>): string =>
 		})
 		.join("\n");
 
-it("leads back to the byte when a field is renamed to what it was", () => {
+/** The documents in their order, one of them last. */
+function reordered(last: string): Record<string, object> {
+	const { [last]: form, ...others } = base.documents;
+	return { ...others, [last]: { ...form } };
+}
+
+it("leads back to the byte when a field is renamed to what it was, but for the name that it had meanwhile", () => {
 	for (const path of FORMS)
 		for (const name of fieldsOf(path)) {
 			const { documents, refused } = applyEdits(base.documents, [
@@ -67,7 +74,16 @@ it("leads back to the byte when a field is renamed to what it was", () => {
 				rename(path, "/schema/properties/quite_another", name),
 			]);
 			expect([path, name, refused]).toEqual([path, name, []]);
-			expect(textOf(documents)).toBe(textOf(base.documents));
+			const own = `/${name}`;
+			const fields = asObject(valueAtAddress(documents[path], "/fields"));
+			const { formerly, ...options } = asObject(fields[own]);
+			expect(formerly).toEqual(["quite_another"]);
+			const before = asObject(valueAtAddress(base.documents[path], "/fields"));
+			expect(JSON.stringify({ ...fields, [own]: options })).toBe(
+				JSON.stringify({ ...before, [own]: before[own] ?? {} }),
+			);
+			const { [path]: form, ...others } = documents;
+			expect(textOf({ ...others, [path]: { ...form, fields: before } })).toBe(textOf(reordered(path)));
 		}
 });
 
@@ -120,7 +136,8 @@ it("renames a field of a repeat group, of which its rows speak as /item", () => 
 		.replace('"bind":"/item/name"', '"bind":"/item/known_as"')
 		.replace('"/people/*/name"', '"/people/*/known_as"')
 		.replace('"when":{"/item/name"', '"when":{"/item/known_as"')
-		.replace("/form/people/0/name", "/form/people/0/known_as");
+		.replace("/form/people/0/name", "/form/people/0/known_as")
+		.replace('"hint":"name"', '"hint":"name","formerly":["name"]');
 	expect(JSON.stringify(documents["forms/people.json"])).toBe(text);
 });
 

@@ -1,8 +1,9 @@
 import type { Release } from "../../schemas/release.ts";
 import type { TestCaseDocument } from "../../schemas/types.gen.ts";
 import { compiledForm } from "../cases/compiled-form.ts";
+import { loadForm } from "../cases/forms.ts";
 import type { Db } from "../database/connection.ts";
-import type { ReplayResult, TestCaseResult } from "../workers/replay-task.ts";
+import type { ReplayResult, ReplaySubmission, TestCaseResult } from "../workers/replay-task.ts";
 import { replaySubmissions } from "../workers/replayer.ts";
 
 /** So many of the last submissions of each form are submitted anew. */
@@ -14,16 +15,20 @@ export type ReplayedForm = Omit<ReplayResult, "test_cases"> & { form: string };
 /** What came of the forms that are changed, and of all kept test cases. */
 export type Replayed = { forms: ReplayedForm[]; test_cases: TestCaseResult[] };
 
-async function lastSubmissions(db: Db, form: string): Promise<Record<string, unknown>[]> {
+const documentOf = async (db: Db, hash: string) => (await loadForm(db, hash))?.artefact.document ?? null;
+
+async function lastSubmissions(db: Db, form: string): Promise<ReplaySubmission[]> {
 	const rows = await db
 		.selectFrom("message")
-		.select("data")
+		.select(["data", "form_hash"])
 		.where("form", "=", form)
 		.where("anonymised_at", "is", null)
 		.orderBy("submitted_at", "desc")
 		.limit(REPLAYED)
 		.execute();
-	return rows.map(({ data }) => data);
+	const hashes = [...new Set(rows.map(({ form_hash }) => form_hash))];
+	const versions = new Map(await Promise.all(hashes.map(async (hash) => [hash, await documentOf(db, hash)] as const)));
+	return rows.map(({ data, form_hash }) => ({ data, by: versions.get(form_hash) ?? null }));
 }
 
 /**

@@ -205,6 +205,9 @@ it("replays the last submissions and says which fields would refuse how many and
 	expect(Number(after?.refused)).toBeGreaterThan(Number(before?.refused));
 	expect(asArray(after?.failures)[0]).toMatchObject({ pointer: "/title", count: after?.submissions });
 	expect(JSON.stringify(after)).not.toContain("planted");
+	const at = "/schema/properties/description";
+	const renamed = await drafted({ id: "renamed", verb: "rename", path: form, at, value: "what_it_is" });
+	expect((await replay(renamed))[0]).toMatchObject({ submissions: before?.submissions, refused: before?.refused });
 });
 
 it("names the kept test cases that fail, and publishes a change of test cases alone as a release", async () => {

@@ -3,16 +3,20 @@ import { createTranslator, type Translator } from "../../schemas/i18n/translator
 import type { FormArtefact } from "../../schemas/release.ts";
 import { visibleValues } from "../../schemas/rules/computed.ts";
 import { formErrors, wordErrors } from "../../schemas/rules/form-errors.ts";
+import { withPresentNames } from "../../schemas/rules/former-names.ts";
 import { unaskedBySchema } from "../../schemas/rules/schema-conditions.ts";
 import { VALIDATOR_RUNTIME, type ValidatorModule } from "../../schemas/rules/validator-runtime.ts";
 import type { FormDocument, TestCaseDocument } from "../../schemas/types.gen.ts";
+
+/** Values that were once submitted, and the form's document of then: null where it is not stored any more. */
+export type ReplaySubmission = { data: Record<string, unknown>; by: FormDocument | null };
 
 /** A form of a draft, as compiled, values that were once submitted to it, and its kept test cases. */
 export type ReplayTask = {
 	artefact: FormArtefact;
 	/** Source of the validator's module. */
 	validator: string;
-	submissions: readonly Record<string, unknown>[];
+	submissions: readonly ReplaySubmission[];
 	test_cases: readonly TestCaseDocument[];
 };
 
@@ -85,8 +89,9 @@ export default async ({ submissions, test_cases, ...form }: ReplayTask): Promise
 	const submit = await submitter(form);
 	const counts = new Map<string, ReplayFailure>();
 	let refused = 0;
-	for (const submission of submissions) {
-		const errors = submit(submission);
+	const { document } = form.artefact;
+	for (const { data, by } of submissions) {
+		const errors = submit(by ? withPresentNames(data, by, document) : data);
 		if (!errors) continue;
 		refused += 1;
 		for (const { pointer, message } of errors) {

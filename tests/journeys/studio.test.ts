@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { type Session, signIn } from "../../scripts/sign-in.ts";
+import { draftApi } from "./draft-release.ts";
 import { remembered, startOwnJourney } from "./journey.ts";
 
 const journey = startOwnJourney();
@@ -172,7 +173,7 @@ it("makes a form with a category of its own and a page in the menu, and citizens
 	await citizen.getByLabel("What happened").waitFor();
 });
 
-it("refuses to publish what is broken", async () => {
+it("refuses to publish what is broken, by the button and by the API", async () => {
 	const session = await administrator();
 	const page = await journey.openAs(session, "/admin");
 	await startChanges(page, "Broken");
@@ -185,6 +186,9 @@ it("refuses to publish what is broken", async () => {
 	await page.getByRole("link", { name: /^Publish/ }).click();
 	await page.getByText("must be mended").first().waitFor();
 	await page.getByRole("button", { name: "Publish now", disabled: true }).waitFor();
+	const draft = /studio\/([^/]+)/.exec(page.url())?.[1];
+	const api = draftApi(journey, session);
+	expect(await api.send(`draft-releases/${draft}/publish`)).toMatchObject({ code: 422 });
 });
 
 it("keeps what is changed without a connection on the device, and sends it later", async () => {

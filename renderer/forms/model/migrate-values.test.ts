@@ -43,6 +43,28 @@ describe("migrating values", () => {
 		expect(migrateValues(formOf({ title: text }), after, {}).added).toEqual(["Place"]);
 	});
 
+	it("carries what was typed under a field's former name, within rows too, and calls it neither dropped nor new", () => {
+		const named = (before: FormArtefact, fields: FormArtefact["document"]["fields"] = {}): FormArtefact => ({
+			...before,
+			document: { ...before.document, fields },
+		});
+		const rowsOf = (name: string) => ({ type: "array", items: { type: "object", properties: { [name]: text } } });
+		const before = formOf({ phone: { ...text, title: "Phone" }, people: rowsOf("name") });
+		const after = named(formOf({ mobile: { ...text, title: "Mobile" }, people: rowsOf("known_as") }), {
+			"/mobile": { formerly: ["tel", "phone"] },
+			"/people/*/known_as": { formerly: ["name"] },
+		});
+		const typed = { phone: "139", people: [{ name: "Ann" }] };
+		expect(migrateValues(before, after, typed)).toEqual({
+			values: { mobile: "139", people: [{ known_as: "Ann" }] },
+			dropped: [],
+			added: [],
+		});
+		// Where the version that they were typed in had both, each is what it says.
+		const both = formOf({ phone: text, mobile: text });
+		expect(migrateValues(both, after, { phone: "139" }).dropped).toMatchObject([{ pointer: "/phone" }]);
+	});
+
 	it("goes into groups, rows, references and alternatives", () => {
 		const person = { type: "object", properties: { name: text, age: { type: "integer", title: "Age" } } };
 		const before = formOf({ people: { type: "array", items: person }, way: person });

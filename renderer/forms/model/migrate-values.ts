@@ -1,5 +1,6 @@
 import { traitsOf } from "../../../schemas/field-types/choose-type.ts";
 import type { FormArtefact } from "../../../schemas/release.ts";
+import { withPresentNames } from "../../../schemas/rules/former-names.ts";
 import { asObject, isObject, isOfType, type JsonObject } from "../../../schemas/rules/json.ts";
 import { type Path, toPointer } from "../../../schemas/rules/pointer.ts";
 import { writtenInOrder } from "../../../schemas/rules/same-json.ts";
@@ -53,21 +54,38 @@ const titleOf = (shown: SentSummary) =>
 		.map(({ title }) => title)
 		.find((title) => typeof title === "string");
 
+/** What was said of a property under the first of these names that was asked. */
+function ofFirst(shown: SentSummary, names: readonly string[]): SentSummary {
+	const first = names.map((name) => ofProperty(shown, name)).find(({ schemas }) => schemas.length > 0);
+	return first ?? { ...shown, schemas: [] };
+}
+
+/** The names that a field had before, by where it is. */
+type FormerNames = (path: Path) => readonly string[];
+
 /**
  * The titles of what one version asks and another does not; what has no title is not visible in words. Of a group that is
  * new as a whole its title is enough. `seen` keeps what contains itself from being gone through for ever.
  */
-function newQuestions(from: SentSummary, to: SentSummary, seen = new Set<JsonObject>()): string[] {
+function newQuestions(
+	from: SentSummary,
+	to: SentSummary,
+	former: FormerNames,
+	path: Path = [],
+	seen = new Set<JsonObject>(),
+): string[] {
 	const parts = partsOf(to).filter((one) => !seen.has(one));
 	for (const one of parts) seen.add(one);
 	const names = new Set(parts.flatMap(({ properties }) => Object.keys(asObject(properties))));
 	const inside = [...names].flatMap((name) => {
-		const [was, is] = [ofProperty(from, name), ofProperty({ ...to, schemas: parts }, name)];
+		const at = [...path, name];
+		const [was, is] = [ofFirst(from, [name, ...former(at)]), ofProperty({ ...to, schemas: parts }, name)];
 		const title = was.schemas.length === 0 ? titleOf(is) : undefined;
-		return title === undefined ? newQuestions(was, is, seen) : [title];
+		return title === undefined ? newQuestions(was, is, former, at, seen) : [title];
 	});
 	const rows = ofEntry({ ...to, schemas: parts }, "*");
-	return rows.schemas.length === 0 ? inside : [...inside, ...newQuestions(ofEntry(from, "*"), rows, seen)];
+	if (rows.schemas.length === 0) return inside;
+	return [...inside, ...newQuestions(ofEntry(from, "*"), rows, former, [...path, "*"], seen)];
 }
 
 /**
@@ -86,8 +104,8 @@ function fits({ schemas, resolve }: SentSummary, value: unknown): boolean {
 }
 
 /**
- * Carries values over to another version of their form: each stays where the new version asks for the same field with
- * the same type; everything else is listed as dropped. Which rules they break is for validation to say.
+ * Carries values over to another version of their form: each stays where the new version asks for the same field, by whatever
+ * name, with the same type; everything else is listed as dropped. Which rules they break is for validation to say.
  */
 export function migrateValues(from: FormArtefact, to: FormArtefact, values: FormValues): Migration {
 	const dropped: Migration["dropped"] = [];
@@ -109,7 +127,9 @@ export function migrateValues(from: FormArtefact, to: FormArtefact, values: Form
 		return Object.fromEntries(stored);
 	};
 	const [before, after] = [wholeOf(from), wholeOf(to)];
-	return { values: { ...carryObject(values, before, after, []) }, dropped, added: newQuestions(before, after) };
+	const named = withPresentNames(values, from.document, to.document);
+	const former: FormerNames = (path) => to.document.fields?.[toPointer(path)]?.formerly ?? [];
+	return { values: { ...carryObject(named, before, after, []) }, dropped, added: newQuestions(before, after, former) };
 }
 
 /**

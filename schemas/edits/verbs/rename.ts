@@ -3,6 +3,7 @@ import type { Path } from "../../rules/pointer.ts";
 import { resolveAddress, valueAlong, valueAtAddress } from "../addresses.ts";
 import { documentOf, isMutable, putAt, withoutDrafts } from "../draft-values.ts";
 import { type FormFieldPlace, fieldAt } from "../field-places.ts";
+import { withFormerName } from "../former-name.ts";
 import { fieldTitle, partName } from "../names.ts";
 import { gone, sentence, taken, unfit, unusable } from "../refusals.ts";
 import { withFieldRenamed, withPrefillRenamed, withTestCaseRenamed } from "../rename-field.ts";
@@ -37,7 +38,7 @@ function renameField(draft: EditDraft, edit: Edit, form: JsonObject, field: Form
 	if (to === field.name) return undefined;
 	const beside = valueAlong(form, [...field.schemaKeys, "properties"]);
 	if (isObject(beside) && Object.hasOwn(beside, to)) return taken(to);
-	putAt(draft, path, [], withFieldRenamed(form, field, to));
+	putAt(draft, path, [], withFormerName(withFieldRenamed(form, field, to), field, to));
 	const { id } = form;
 	if (typeof id !== "string") return undefined;
 	if (field.owner === "") everywhere(draft, path, (document) => withPrefillRenamed(document, id, field.name, to));

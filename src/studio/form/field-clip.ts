@@ -15,6 +15,9 @@ export function fieldClip(form: JsonObject, { pointer, name, schema, required, l
 	return { sort: "field", name: label, value: toDocumentValue({ name, schema, required, options }) };
 }
 
+/** What is said of the one field that it was copied from. */
+const OF_ITS_OWN = ["formerly"];
+
 /** What says something of other answers. */
 const OF_OTHERS = ["when", "required_when", "compared", "computed", "calculated"];
 
@@ -26,7 +29,7 @@ function fitting(options: unknown, pointers: ReadonlySet<string>): Json {
 		return !isObject(value) || Object.entries(value).every(([key, entry]) => isKnown(key) && isKnown(entry));
 	};
 	const entries = Object.entries(asObject(options)).filter(
-		([key, value]) => !OF_OTHERS.includes(key) || isKnown(value),
+		([key, value]) => !OF_ITS_OWN.includes(key) && (!OF_OTHERS.includes(key) || isKnown(value)),
 	);
 	return toDocumentValue(Object.fromEntries(entries));
 }

@@ -1,0 +1,112 @@
+import { expect, it } from "vitest";
+import { asArray, asObject } from "../../schemas/rules/json.ts";
+import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
+import { type Session, signIn } from "../../scripts/sign-in.ts";
+import { draftApi } from "./draft-release.ts";
+import { fileDirectly } from "./example-portal.ts";
+import { COMPLAINT, complaintForm, complaintInput, fillComplaint } from "./fill-complaint.ts";
+import { startOwnJourney, WAIT } from "./journey.ts";
+
+const journey = startOwnJourney();
+
+const FORM = "/report/index?form=complaint&category=lighting";
+
+let session: Promise<Session> | undefined;
+
+/** The administrator, logged in once: a number gets few codes. */
+async function administrator() {
+	session ??= signIn(journey.portal(), ADMIN_MOBILE);
+	return { session: await session, api: draftApi(journey, await session) };
+}
+
+const served = async (path: string) => (await fetch(`${journey.portal().url}/${path}`)).text();
+
+/** All that the release in force consists of, by name: its documents, its manifest, and whatever that names. */
+async function bytesInForce(): Promise<Record<string, string>> {
+	const { api } = await administrator();
+	const { sources } = await api.read("documents");
+	const documents = asArray(sources).map(asObject);
+	const current = asObject(JSON.parse(await served("release/current.json")));
+	const manifest = await served(String(current.manifest_url).replace(/^\//, ""));
+	const names = [...new Set(manifest.match(/[0-9a-f]{64}/g))].flatMap((hash) => [`${hash}.json`, `${hash}.js`]);
+	const files = await Promise.all(names.map(async (name) => [name, await served(`release/${name}`)]));
+	return Object.fromEntries([
+		...documents.map(({ path, text }) => [path, text]),
+		["current", JSON.stringify(current)],
+		["manifest", manifest],
+		...files,
+	]);
+}
+
+it("a page's address is changed in eleven documents, listed first, as one edit, and taken back to the byte", async () => {
+	const { session: admin, api } = await administrator();
+	const before = await bytesInForce();
+	const id = await api.drafted("Another address");
+	const page = await journey.openAs(admin, `/admin/studio/${id}/document/pages/message-index.json`);
+	const listed = page.getByRole("heading", { name: "Where it is used" }).locator("xpath=../..").getByRole("listitem");
+	await listed.first().waitFor();
+	const leads = await listed.getByRole("link").evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
+	const others = new Set(leads.map((href) => /document\/([^?]+)/.exec(href)?.[1]));
+	expect(others.size).toBe(10);
+	await page.getByLabel("Name in the documents").fill("/cases/all");
+	await page.getByLabel("Name in the documents").press("Enter");
+	await page.getByText("All changes saved").waitFor();
+	expect(asArray((await api.read(`draft-releases/${id}`)).edits)).toHaveLength(1);
+	expect(asArray((await api.read(`draft-releases/${id}/changes`)).documents)).toHaveLength(11);
+
+	await page.getByRole("link", { name: "Publish", exact: true }).click();
+	await page.getByRole("button", { name: "Publish now" }).click();
+	await page.getByText("It is published").waitFor();
+	const citizen = await journey.open("/cases/all");
+	await citizen.getByRole("heading", { level: 1, name: "Published cases" }).waitFor();
+	expect(await bytesInForce()).not.toEqual(before);
+
+	await page.getByRole("link", { name: "To the history" }).click();
+	await page
+		.getByRole("button", { name: /^Restore:/ })
+		.first()
+		.click();
+	await page.getByRole("button", { name: "Restore it" }).click();
+	await page.getByText("It is in force again.").waitFor();
+	expect(await bytesInForce()).toEqual(before);
+});
+
+it("what a citizen has typed into a question stays with it when the question is renamed", async () => {
+	const { api } = await administrator();
+	const citizen = await journey.openListening(FORM, await journey.newSession());
+	await fillComplaint(citizen);
+	await api.published("Renamed", {
+		verb: "rename",
+		path: "forms/complaint.json",
+		at: "/schema/properties/contact_mobile",
+		value: "phone",
+	});
+	await citizen.getByRole("button", { name: "Use the new version" }).click();
+	await expect.poll(() => complaintForm(citizen).locator("[name='/phone'], [id$='phone']").count(), WAIT).toBe(1);
+	expect(await complaintInput(citizen, "contact_mobile").inputValue()).toBe(COMPLAINT.contact_mobile);
+	expect(await citizen.getByText("has no place").count()).toBe(0);
+});
+
+it("replay says before publishing how many of the last submissions would be refused, by field and reason", async () => {
+	const { session: admin, api } = await administrator();
+	const { token } = await journey.newSession();
+	for (const title of ["One lamp is out", "Two lamps are out"]) {
+		const named = { identity: "anonymous", consent: true, category: "lighting" };
+		const { title: _, contact_name: _name, contact_mobile: _mobile, ...typed } = COMPLAINT;
+		const { code } = await fileDirectly(journey.portal(), "complaint", { ...typed, ...named, title }, [], token);
+		expect(code).toBe(0);
+	}
+	const at = "/schema/properties/address/minLength";
+	const id = await api.drafted("Whole addresses", { verb: "set", path: "forms/complaint.json", at, value: 60 });
+	const page = await journey.openAs(admin, `/admin/studio/${id}/publish`);
+	const refused = page.getByText(/[0-9]+ of the last [0-9]+ submissions would be refused now/);
+	await refused.waitFor();
+	const [count, of] = (await refused.textContent())?.match(/[0-9]+/g)?.map(Number) ?? [];
+	expect(count).toBeGreaterThanOrEqual(2);
+	expect(of).toBeGreaterThanOrEqual(2);
+	const reason = page
+		.getByRole("listitem")
+		.filter({ hasText: "/address" })
+		.filter({ hasText: `(${count})` });
+	await reason.getByText("Please describe the place so that someone can find it.").waitFor();
+});
