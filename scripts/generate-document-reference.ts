@@ -1,8 +1,8 @@
 /**
  * Writes docs/documents.md from the meta-schemas and from the compiler's own tables, so that the reference says what
- * the code does. `--check` writes nothing and exits 1 when the committed file is stale.
+ * the code does.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { CODES } from "../schemas/compiler/index.ts";
 import { KEYWORDS } from "../schemas/compiler/keywords.ts";
@@ -12,9 +12,9 @@ import { OPTION_SUPPORT } from "../schemas/compiler/option-support.ts";
 import features from "../schemas/examples/features.json" with { type: "json" };
 import { FORMATS } from "../schemas/rules/formats.ts";
 import { asArray, asObject, asString, isObject, isStrings, type JsonObject } from "../schemas/rules/json.ts";
+import type { GeneratedFiles } from "./generated-file.ts";
 import { markRows, widgetSections } from "./widget-reference.ts";
 
-const FILE = join(import.meta.dirname, "../docs/documents.md");
 const code = (text: string) => `\`${text}\``;
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
@@ -195,14 +195,5 @@ Characters where sizes are meant.
 ${table(["Limit", "Value"], limitRows)}
 `;
 
-const current = (() => {
-	try {
-		return readFileSync(FILE, "utf8");
-	} catch {
-		return "";
-	}
-})();
-if (process.argv.includes("--check") && current !== TEXT) {
-	console.error("docs/documents.md is stale: run `node scripts/generate-document-reference.ts`.");
-	process.exitCode = 1;
-} else if (current !== TEXT) writeFileSync(FILE, TEXT);
+/** The reference of documents. */
+export const files = async (): Promise<GeneratedFiles> => ({ "docs/documents.md": TEXT });

@@ -1,10 +1,7 @@
-/**
- * Writes the registries of operations (scripts/registries.ts) from schemas/api.
- * `--check` writes nothing and exits 1 when a committed file is stale.
- */
+/** Writes the registries of operations (scripts/registries.ts) from schemas/api. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { settle } from "./generated-file.ts";
+import type { GeneratedFiles } from "./generated-file.ts";
 import { type DeclaredOperation, registriesOf, staffRoutes } from "./registries.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -20,6 +17,8 @@ const handlers = globSync("*.ts", { cwd: HANDLERS, exclude: ["*.gen.ts"] })
 	.sort()
 	.map((path) => ({ path, text: readFileSync(join(HANDLERS, path), "utf8") }));
 
-const registries = [...registriesOf(operations, handlers), staffRoutes(operationsIn(join(API, "staff")))];
-const fresh = registries.map(({ path, text }) => settle(join(ROOT, path), text));
-process.exitCode = fresh.every(Boolean) ? 0 : 1;
+/** Those of everybody's operations, and of the staff's. */
+export async function files(): Promise<GeneratedFiles> {
+	const registries = [...registriesOf(operations, handlers), staffRoutes(operationsIn(join(API, "staff")))];
+	return Object.fromEntries(registries.map(({ path, text }) => [path, text]));
+}

@@ -6,11 +6,10 @@
  * - renderer/skin/icons.gen.css: the icon font's classes.
  * A file `tag-list.recipe.ts` exports defineRecipe({...}) or defineSlotRecipe({...}) of
  * "@chakra-ui/react/styled-system" as default and becomes `skin.tagList`, with classes `pt-tag-list…`.
- * `--check` writes nothing and exits 1 when a committed file is stale.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createPorticoSystem } from "../src/theme/system.ts";
+import type { GeneratedFiles } from "./generated-file.ts";
 import { classesModule } from "./skin/classes.ts";
 import { cssText, inLayer } from "./skin/css-text.ts";
 import { findRecipes } from "./skin/find-recipes.ts";
@@ -28,7 +27,8 @@ const system = createPorticoSystem({ disableLayers: true });
 /** Paper is white, whatever the reader's colours on the screen: the dark tokens are not for print. */
 const onlyOnScreen = (css: string) => css.replaceAll(/^\.dark\s*\{[^}]*\}/gm, "@media not print{$&}");
 
-async function portalSkin(): Promise<Record<string, string>> {
+/** The portal's skin. */
+export async function files(): Promise<GeneratedFiles> {
 	const recipes = await findRecipes(ROOT, ["renderer/**/*.recipe.ts", "src/**/*.recipe.ts"]);
 	const reset = cssText(system.getPreflightCss());
 	const rules = recipes.map((recipe) => recipeCss(system, recipe)).join("");
@@ -43,15 +43,4 @@ async function portalSkin(): Promise<Record<string, string>> {
 		"renderer/skin/classes.gen.ts": classesModule(recipes, "./class-names.ts"),
 		"renderer/skin/icons.gen.css": iconsCss(ROOT),
 	};
-}
-
-const isFresh = (path: string, text: string) =>
-	existsSync(join(ROOT, path)) && readFileSync(join(ROOT, path), "utf8") === text;
-
-const stale = Object.entries(await portalSkin()).filter(([path, text]) => !isFresh(path, text));
-if (process.argv.includes("--check")) {
-	for (const [path] of stale) console.error(`${path} is stale: run \`npm run generate\``);
-	process.exitCode = stale.length > 0 ? 1 : 0;
-} else {
-	for (const [path, text] of stale) writeFileSync(join(ROOT, path), text);
 }

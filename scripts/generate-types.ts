@@ -3,13 +3,12 @@
  * schemas/operations.gen.ts (method, path and kind of each operation, small enough for the browser) and
  * schemas/catalogue.gen.ts (the schemas themselves, for the compiler, which reads no files). Beside them the registries of the
  * types of field (scripts/field-type-registries.ts).
- * `--check` writes nothing and exits 1 when a committed file is stale.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compile, type JSONSchema } from "json-schema-to-typescript";
 import { fieldTypeRegistries } from "./field-type-registries.ts";
-import { settle } from "./generated-file.ts";
+import type { GeneratedFiles } from "./generated-file.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const SCHEMAS = join(ROOT, "schemas");
@@ -171,19 +170,18 @@ const operationsIn = (folder: string) =>
 		const text = readFileSync(join(SCHEMAS, folder, file), "utf8");
 		return JSON.parse(text.replaceAll('"../shapes/', '"shapes/'));
 	});
-const operations = operationsIn("api");
-const staffOperations = operationsIn("api/staff");
-const types = `${HEADER}\n${await documentTypes()}\n${await operationTypes(operations, staffOperations)}`;
 const EVERYBODYS = "Every operation's HTTP method, path below the host and need of a session.";
 const STAFFS = "The same of the operations for staff alone.";
-const fresh = [
-	settle(join(SCHEMAS, "types.gen.ts"), types),
-	settle(
-		join(SCHEMAS, "operations.gen.ts"),
-		operationTable(operations, "OPERATIONS", EVERYBODYS, false) + kindTable(operations),
-	),
-	settle(join(SCHEMAS, "staff-operations.gen.ts"), operationTable(staffOperations, "STAFF_OPERATIONS", STAFFS, true)),
-	settle(join(SCHEMAS, "catalogue.gen.ts"), catalogue()),
-	...Object.entries(await fieldTypeRegistries()).map(([file, text]) => settle(join(ROOT, file), text)),
-];
-process.exitCode = fresh.every(Boolean) ? 0 : 1;
+
+/** What follows from the schemas. */
+export async function files(): Promise<GeneratedFiles> {
+	const operations = operationsIn("api");
+	const staffs = operationsIn("api/staff");
+	return {
+		"schemas/types.gen.ts": `${HEADER}\n${await documentTypes()}\n${await operationTypes(operations, staffs)}`,
+		"schemas/operations.gen.ts": operationTable(operations, "OPERATIONS", EVERYBODYS, false) + kindTable(operations),
+		"schemas/staff-operations.gen.ts": operationTable(staffs, "STAFF_OPERATIONS", STAFFS, true),
+		"schemas/catalogue.gen.ts": catalogue(),
+		...(await fieldTypeRegistries()),
+	};
+}

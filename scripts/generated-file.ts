@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..");
+
+/** Texts of generated files by their path from the project's folder. */
+export type GeneratedFiles = Readonly<Record<string, string>>;
 
 function textAt(path: string): string | null {
 	try {
@@ -11,13 +14,11 @@ function textAt(path: string): string | null {
 	}
 }
 
-/** Writes a generated file; with `--check` only says whether it is fresh, which is also what is returned. */
-export function settle(path: string, text: string): boolean {
-	if (textAt(path) === text) return true;
-	if (process.argv.includes("--check")) {
-		console.error(`${relative(ROOT, path)} is stale: run \`npm run generate\`.`);
-		return false;
-	}
-	writeFileSync(path, text);
-	return true;
+/** Which of the files hold other text than what was generated, or are not there. */
+export const staleAmong = (files: GeneratedFiles): string[] =>
+	Object.keys(files).filter((path) => textAt(join(ROOT, path)) !== files[path]);
+
+/** Writes those of the files that are stale. */
+export function refresh(files: GeneratedFiles): void {
+	for (const path of staleAmong(files)) writeFileSync(join(ROOT, path), files[path] ?? "");
 }

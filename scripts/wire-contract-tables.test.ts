@@ -5,7 +5,7 @@ import { withTables } from "./wire-contract-tables.ts";
 
 const text = readFileSync(join(import.meta.dirname, "../docs/wire-contract.md"), "utf8");
 
-it("the wire contract's tables say what the schemas and the error catalogue say (else: node scripts/generate-wire-contract.ts)", () => {
+it("the wire contract's tables say what the schemas and the error catalogue say (else: npm run generate)", () => {
 	expect(withTables(text)).toBe(text);
 });
 
