@@ -5,8 +5,8 @@ import type {
 	CategoriesDocument,
 	FormDocument,
 	IconsDocument,
+	Manifest,
 	PageDocument,
-	SiteDocument,
 	ViewDocument,
 	WorkflowDocument,
 } from "./types.gen.ts";
@@ -17,56 +17,7 @@ export type Hash = string;
 /** JSON Schema as data; `true` allows everything, `false` nothing. */
 export type JsonSchema = boolean | { [keyword: string]: unknown };
 
-/**
- * One navigable path. `needs` are the hashes to load with the page's own: its views, forms and what those use.
- * `document_title` is what people read in place of the title, where that waits for no data.
- */
-export type RouteEntry = {
-	path: string;
-	page: string;
-	title: string;
-	document_title?: string;
-	auth: boolean;
-	artefact: Hash;
-	needs: Hash[];
-};
-
-/**
- * Code that only some forms need, in a script of its own: what draws rows, what draws what rjsf resolves, and the input of a
- * type of field whose code is late.
- */
-export type LatePart = "rows" | "rjsf" | FieldTypeName;
-
-/** The index of a release: served at /release/<id>.json, where id is the SHA-256 of these very bytes. */
-export type Manifest = {
-	format: 1;
-	site: SiteDocument;
-	routes: RouteEntry[];
-	/** By form id. `artefact` is what a submission carries as `form_hash`; `late` is absent where it is drawn without. */
-	forms: Record<string, { artefact: Hash; validator: Hash; late?: readonly LatePart[] }>;
-	/** By view id. */
-	views: Record<string, Hash>;
-	/** By locale. */
-	messages: Record<string, Hash>;
-	/** Of several workflows, all states and steps together. */
-	workflow: Hash;
-	/** By id, where there are several. */
-	workflows?: Record<string, Hash>;
-	icons: Hash;
-	/** Absent in a portal that takes no cases, and in releases from before categories were documents. */
-	categories?: Hash;
-	/** A style sheet (.css) with the brand's custom properties. */
-	style: Hash;
-	/**
-	 * What the desk loads in this manifest's place: a manifest with what is for staff alone. It is served to them alone.
-	 * Absent where no document is for staff.
-	 */
-	staff?: Hash;
-	/** Of the staff's manifest: what the server handles cases by, by the document's kind. */
-	handling?: Partial<Record<"desk" | "holidays" | "routing" | "templates" | "notifications", Hash>>;
-	/** Of the staff's manifest: SHA-256 of the kept test cases. They are no file of the release; a change of them is a release. */
-	test_cases?: Hash;
-};
+export type { LatePart, Manifest, ReleaseReference, RouteEntry } from "./types.gen.ts";
 
 export type PageArtefact = PageDocument;
 export type ViewArtefact = ViewDocument;
@@ -107,9 +58,3 @@ export type ArtefactFile = { name: string; body: string };
  * `staff_files` what only the desk may.
  */
 export type Release = { id: Hash; manifest: Manifest; files: ArtefactFile[]; staff_files: ArtefactFile[] };
-
-/**
- * What names a release to a browser: in getConfig, in /events and in the static build's /release/current.json. `revoked_forms`
- * are versions of forms that were published by mistake: what was begun on one goes over to the version in force.
- */
-export type ReleaseReference = { id: Hash; manifest_url: string; revoked_forms?: Hash[] };

@@ -50,6 +50,38 @@ export type Action = NavigateAction | CallAction | StartSessionAction | PlainAct
  * How a list or one thing of an operation's answer is shown. In it /item is the entry (list) or the answer (detail).
  */
 export type ViewDocument = ListView | DetailView;
+/**
+ * Code that only some forms need, in a script of its own: what draws rows, what draws what rjsf resolves, and the input of a type of field whose code is late.
+ */
+export type LatePart =
+	| ("rows" | "rjsf")
+	| (
+			| "text"
+			| "textarea"
+			| "mobile"
+			| "verification_code"
+			| "email"
+			| "url"
+			| "number"
+			| "money"
+			| "select"
+			| "combobox"
+			| "radio"
+			| "checkbox"
+			| "checkboxes"
+			| "date"
+			| "time"
+			| "datetime"
+			| "file"
+			| "id_card"
+			| "rating"
+			| "signature"
+			| "address"
+			| "location"
+			| "consent"
+			| "static"
+			| "hidden"
+	  );
 
 export interface DocumentTypes {
 	kinds: {
@@ -106,6 +138,10 @@ export interface DocumentTypes {
 		saved_views: SavedViewsBlock;
 	};
 	action: Action;
+	release: {
+		manifest: Manifest;
+		reference: ReleaseReference;
+	};
 }
 /**
  * The portal as a whole: its name, brand, navigation and footer.
@@ -2357,6 +2393,112 @@ export interface SavedViewsBlock {
 	id?: string;
 	when?: Condition;
 }
+/**
+ * The index of a release: served at /release/<id>.json, where id is the SHA-256 of these very bytes. All hashes are SHA-256 of an artefact's bytes, in lower-case hexadecimal.
+ */
+export interface Manifest {
+	format: 1;
+	site: SiteDocument;
+	routes: RouteEntry[];
+	/**
+	 * By form id.
+	 */
+	forms: {
+		[k: string]: FormEntry;
+	};
+	/**
+	 * By view id.
+	 */
+	views: {
+		[k: string]: string;
+	};
+	/**
+	 * By locale.
+	 */
+	messages: {
+		[k: string]: string;
+	};
+	/**
+	 * Of several workflows, all states and steps together.
+	 */
+	workflow: string;
+	/**
+	 * By id, where there are several.
+	 */
+	workflows?: {
+		[k: string]: string;
+	};
+	icons: string;
+	/**
+	 * Absent in a portal that takes no cases, and in releases from before categories were documents.
+	 */
+	categories?: string;
+	/**
+	 * A style sheet (.css) with the brand's custom properties.
+	 */
+	style: string;
+	/**
+	 * What the desk loads in this manifest's place: a manifest with what is for staff alone. It is served to them alone. Absent where no document is for staff.
+	 */
+	staff?: string;
+	/**
+	 * Of the staff's manifest: what the server handles cases by, by the document's kind.
+	 */
+	handling?: {
+		desk?: string;
+		holidays?: string;
+		routing?: string;
+		templates?: string;
+		notifications?: string;
+	};
+	/**
+	 * Of the staff's manifest: SHA-256 of the kept test cases. They are no file of the release; a change of them is a release.
+	 */
+	test_cases?: string;
+}
+/**
+ * One navigable path.
+ */
+export interface RouteEntry {
+	path: string;
+	page: string;
+	title: string;
+	/**
+	 * What people read in place of the title, where that waits for no data.
+	 */
+	document_title?: string;
+	auth: boolean;
+	/**
+	 * SHA-256 of the page.
+	 */
+	artefact: string;
+	/**
+	 * Hashes to load with the page's own: its views, forms and what those use.
+	 */
+	needs: string[];
+}
+/**
+ * `artefact` is what a submission carries as `form_hash`.
+ */
+export interface FormEntry {
+	artefact: string;
+	validator: string;
+	/**
+	 * What draws it and is loaded late; absent where it is drawn without.
+	 */
+	late?: LatePart[];
+}
+/**
+ * What names a release to a browser: in getConfig, in /events and in the static build's /release/current.json.
+ */
+export interface ReleaseReference {
+	id: string;
+	manifest_url: string;
+	/**
+	 * Versions of forms that were published by mistake: what was begun on one goes over to the version in force.
+	 */
+	revoked_forms?: string[];
+}
 
 export type BlockTypes = DocumentTypes["blocks"];
 export type BlockType = keyof BlockTypes;
@@ -2369,6 +2511,10 @@ export type PorticoDocument = DocumentTypes["kinds"][keyof DocumentTypes["kinds"
  * Where a case stands: a state of a workflow document, which words it.
  */
 export type CaseStatus = string;
+/**
+ * What a page tells the worker.
+ */
+export type WorkerMessage = SessionEnded | StoreAhead;
 
 export interface ApiTypes {
 	operations: Operations;
@@ -2376,6 +2522,13 @@ export interface ApiTypes {
 	content: {
 		article: ArticleContent;
 		project: ProjectContent;
+	};
+	device: {
+		draft_copy: Copied;
+		draft_news: DraftNews;
+		draft: Draft;
+		queued_submission: QueuedSubmission;
+		worker_message: WorkerMessage;
 	};
 }
 export interface Operations {
@@ -5137,4 +5290,120 @@ export interface ProjectContent {
 	cover_alt: string;
 	status: "planned" | "active" | "completed" | "suspended";
 	location: string;
+}
+/**
+ * Which state of the server's copy a draft follows: the copy's version, and the version that the draft itself had then.
+ */
+export interface Copied {
+	version: number;
+	draft: number;
+}
+/**
+ * What tabs of one browser tell each other of a form's draft: that it was saved, or how it has ended.
+ */
+export interface DraftNews {
+	form: string;
+	ended?: EndedDraft;
+}
+/**
+ * An application draft: what a person has typed and not sent. Kept on the device, per form and user.
+ */
+export interface Draft {
+	/**
+	 * Of the form artefact it was started on.
+	 */
+	hash: string;
+	/**
+	 * Of the release it was started on.
+	 */
+	release: string;
+	answers: {
+		[k: string]: unknown;
+	};
+	attachments: {
+		[k: string]: Attachment;
+	};
+	/**
+	 * Lives as long as the draft: however often it is sent, one case is filed.
+	 */
+	idempotency_key: string;
+	/**
+	 * Grows with each saving; two tabs find each other's work by it.
+	 */
+	version: number;
+	/**
+	 * Milliseconds since 1970.
+	 */
+	saved_at: number;
+}
+/**
+ * A case that was sent without a connection: it waits on this device, beside its draft.
+ */
+export interface QueuedSubmission {
+	/**
+	 * The draft's idempotency key: however often it goes out, one case is filed.
+	 */
+	key: string;
+	form: string;
+	/**
+	 * Name of its draft.
+	 */
+	draft: string;
+	/**
+	 * Path and query of the form's page.
+	 */
+	address: string;
+	/**
+	 * Who sent it; "" for nobody.
+	 */
+	user: string;
+	operation: string;
+	body: {
+		[k: string]: unknown;
+	};
+	/**
+	 * Whether it goes without the session.
+	 */
+	anonymous: boolean;
+	/**
+	 * When it was sent here. Milliseconds since 1970; what waits longer than a draft lives is swept like one.
+	 */
+	saved_at: number;
+	response?: QueuedResponse;
+	/**
+	 * When that was.
+	 */
+	answered_at?: number;
+}
+/**
+ * What the server has answered; absent while it waits.
+ */
+export interface QueuedResponse {
+	code: number;
+	/**
+	 * What the operation returns.
+	 */
+	data: unknown;
+	msg: string;
+	/**
+	 * When it came, where it is of an earlier request.
+	 */
+	stored_at?: string;
+	/**
+	 * The server failed, and nothing was said of that.
+	 */
+	unsaid?: true;
+}
+/**
+ * A session has ended: nothing that its reader was shown may stay, nor be stored by what is still under way.
+ */
+export interface SessionEnded {
+	type: "session-ended";
+}
+/**
+ * Store these files of the release, and all scripts and styles of the portal: what a page can open works off line then.
+ */
+export interface StoreAhead {
+	type: "store-ahead";
+	files: string[];
 }

@@ -90,6 +90,10 @@ async function documentTypes(): Promise<string> {
 		blocks: object(blocksIn("blocks")),
 		staff_blocks: object(blocksIn("blocks/staff")),
 		action: { $ref: "defs.schema.json#/$defs/action" },
+		release: object({
+			manifest: { $ref: "../release/manifest.schema.json" },
+			reference: { $ref: "../release/reference.schema.json" },
+		}),
 	});
 	const types = await declare(root, "DocumentTypes", meta);
 	return `${types}
@@ -115,9 +119,18 @@ async function operationTypes(everybodys: OperationSchema[], staffs: OperationSc
 		article: { $ref: "shapes/article-content.schema.json" },
 		project: { $ref: "shapes/project-content.schema.json" },
 	});
+	/** What is stored on a device, and what its parts tell each other. */
+	const device = object(
+		Object.fromEntries(
+			schemaFiles(join(SCHEMAS, "device")).map((file) => [
+				file.replace(".schema.json", "").replaceAll("-", "_"),
+				{ $ref: `../device/${file}` },
+			]),
+		),
+	);
 	// Together, so that the shapes which all share are declared once.
 	return declare(
-		object({ operations: typed("Operations", everybodys), staff: typed("StaffOperations", staffs), content }),
+		object({ operations: typed("Operations", everybodys), staff: typed("StaffOperations", staffs), content, device }),
 		"ApiTypes",
 		api,
 	);

@@ -9,6 +9,7 @@ type Generator = { files(): Promise<GeneratedFiles> };
 
 const GENERATORS: (() => Promise<Generator>)[] = [
 	() => import("./generate-types.ts"),
+	() => import("./generate-checks.ts"),
 	() => import("./generate-registries.ts"),
 	() => import("./generate-skin.ts"),
 	() => import("./generate-document-reference.ts"),

@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -20,5 +20,8 @@ export const staleAmong = (files: GeneratedFiles): string[] =>
 
 /** Writes those of the files that are stale. */
 export function refresh(files: GeneratedFiles): void {
-	for (const path of staleAmong(files)) writeFileSync(join(ROOT, path), files[path] ?? "");
+	for (const path of staleAmong(files)) {
+		mkdirSync(dirname(join(ROOT, path)), { recursive: true });
+		writeFileSync(join(ROOT, path), files[path] ?? "");
+	}
 }

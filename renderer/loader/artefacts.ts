@@ -1,3 +1,12 @@
+import {
+	isForm,
+	isIcons,
+	isManifest,
+	isMessages,
+	isPage,
+	isView,
+	isWorkflow,
+} from "../../schemas/checks/artefacts.gen.ts";
 import type {
 	FormArtefact,
 	Hash,
@@ -10,7 +19,6 @@ import type {
 	WorkflowArtefact,
 } from "../../schemas/release.ts";
 import type { ValidatorModule } from "../../schemas/rules/validator-runtime.ts";
-import { isForm, isIcons, isManifest, isMessages, isPage, isView, isWorkflow } from "./artefact-shapes.ts";
 import { createMemo, type Memo } from "./memo.ts";
 import { type ArtefactSource, readJson, readModule } from "./read-artefact.ts";
 

@@ -1,5 +1,5 @@
+import { isReference } from "../../schemas/checks/artefacts.gen.ts";
 import type { ReleaseReference } from "../../schemas/release.ts";
-import { isReference } from "./artefact-shapes.ts";
 
 /**
  * The release that the data of a server-sent event names: `{release}` or a reference; undefined for any other event.

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { isManifest } from "../../schemas/checks/artefacts.gen.ts";
 import { resolveRedirect, routeFor } from "../../schemas/rules/route.ts";
 import { type Files, page, publish } from "../../tests/fixtures/releases.ts";
-import { isManifest } from "./artefact-shapes.ts";
 
 const files: Files = new Map();
 const manifest: unknown = JSON.parse(files.get(publish(files, [page([])]).manifest_url) ?? "");

@@ -1,8 +1,8 @@
+import { isRouting } from "../../schemas/checks/handling.gen.ts";
 import type { DocumentSource } from "../../schemas/compiler/index.ts";
 import { testCasesIn } from "../../schemas/compiler/test-cases.ts";
 import { readSources } from "../../schemas/edits/read-text.ts";
 import { mayEdit, mayPublish } from "../policies/document-policy.ts";
-import { isRouting } from "../repositories/handling-documents.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { INTEGER, listOf, objectOf, TEXT, TEXT_OR_NULL, YES_OR_NO } from "../wire/response-shapes.ts";
 import type { AdminRoute } from "./admin-route.ts";

@@ -1,5 +1,5 @@
+import { isForm } from "../../schemas/checks/artefacts.gen.ts";
 import type { FormArtefact, Release } from "../../schemas/release.ts";
-import { isFormArtefact } from "./forms.ts";
 
 /** A form as a release has it, and the source of its validator's module. */
 export type CompiledForm = { artefact: FormArtefact; validator: string };
@@ -15,5 +15,5 @@ export function compiledForm({ manifest, files, staff_files }: Release, form: st
 	const entry = Object.hasOwn(forms, form) ? forms[form] : undefined;
 	const artefact: unknown = JSON.parse(bodyOf(`${entry?.artefact}.json`) ?? "null");
 	const validator = bodyOf(`${entry?.validator}.js`);
-	return isFormArtefact(artefact) && validator !== undefined ? { artefact, validator } : null;
+	return isForm(artefact) && validator !== undefined ? { artefact, validator } : null;
 }

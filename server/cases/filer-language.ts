@@ -1,16 +1,13 @@
+import { isMessages } from "../../schemas/checks/artefacts.gen.ts";
 import { createTranslator, type Translator } from "../../schemas/i18n/translator.ts";
 import type { Manifest, MessagesArtefact } from "../../schemas/release.ts";
 import { acceptedLocale } from "../../schemas/rules/accepted-locale.ts";
-import { isObject } from "../../schemas/rules/json.ts";
 import { timeZoneOf } from "../../schemas/rules/time-zone.ts";
 import type { Db } from "../database/connection.ts";
 import { findArtefact } from "../repositories/release.ts";
 
 const CACHED = 20;
 const loaded = new Map<string, Promise<MessagesArtefact | null>>();
-
-const isMessages = (value: unknown): value is MessagesArtefact =>
-	isObject(value) && typeof value.locale === "string" && isObject(value.messages);
 
 async function read(db: Db, hash: string): Promise<MessagesArtefact | null> {
 	const body = await findArtefact(db, `${hash}.json`);

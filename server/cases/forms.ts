@@ -1,3 +1,4 @@
+import { isForm } from "../../schemas/checks/artefacts.gen.ts";
 import type { FormArtefact } from "../../schemas/release.ts";
 import { VALIDATOR_RUNTIME, type Validate, type ValidatorModule } from "../../schemas/rules/validator-runtime.ts";
 import type { Db } from "../database/connection.ts";
@@ -8,17 +9,6 @@ export type ReleasedForm = { artefact: FormArtefact; validate: Validate };
 
 const CACHED = 50;
 const loaded = new Map<string, Promise<ReleasedForm | null>>();
-
-/** Whether a value is a form as it was published. */
-export function isFormArtefact(value: unknown): value is FormArtefact {
-	return (
-		value !== null &&
-		typeof value === "object" &&
-		"document" in value &&
-		"validator" in value &&
-		typeof value.validator === "string"
-	);
-}
 
 const isValidatorModule = (value: unknown): value is ValidatorModule => typeof value === "function";
 
@@ -31,7 +21,7 @@ async function importValidator(name: string, source: string): Promise<Validate> 
 async function load(db: Db, hash: string): Promise<ReleasedForm | null> {
 	const body = await findArtefact(db, `${hash}.json`);
 	const artefact: unknown = body === null ? null : JSON.parse(body);
-	if (!isFormArtefact(artefact)) return null;
+	if (!isForm(artefact)) return null;
 	const name = `${artefact.validator}.js`;
 	const source = await findArtefact(db, name);
 	if (source === null) throw new Error(`The validator ${name} of form ${hash} is not stored.`);

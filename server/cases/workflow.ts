@@ -1,12 +1,9 @@
+import { isCaseWorkflow } from "../../schemas/checks/handling.gen.ts";
 import type { Manifest, WorkflowArtefact } from "../../schemas/release.ts";
-import { isObject } from "../../schemas/rules/json.ts";
 import type { WorkflowTransition } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import { categoriesOf } from "../repositories/category-document.ts";
 import { findArtefact, findCurrentManifest } from "../repositories/release.ts";
-
-const isWorkflow = (value: unknown): value is WorkflowArtefact =>
-	isObject(value) && value.kind === "workflow" && Array.isArray(value.transitions) && Array.isArray(value.clocks);
 
 const CACHED = 50;
 const known = new Map<string, WorkflowArtefact>();
@@ -17,7 +14,7 @@ async function workflowAt(db: Db, hash: string): Promise<WorkflowArtefact> {
 	if (found) return found;
 	const body = await findArtefact(db, `${hash}.json`);
 	const workflow: unknown = body === null ? null : JSON.parse(body);
-	if (!isWorkflow(workflow)) throw new Error("The release has no workflow document.");
+	if (!isCaseWorkflow(workflow)) throw new Error("The release has no workflow document.");
 	known.set(hash, workflow);
 	const oldest = known.keys().next().value;
 	if (known.size > CACHED && oldest !== undefined) known.delete(oldest);

@@ -1,7 +1,8 @@
+import { isNotifications } from "../../schemas/checks/handling.gen.ts";
 import { translatedMessages } from "../../schemas/compiler/emit/messages.ts";
 import { createTranslator, type Translator } from "../../schemas/i18n/translator.ts";
-import { asObject, isObject } from "../../schemas/rules/json.ts";
-import type { CaseStatus, NotificationsDocument, NotificationTemplate } from "../../schemas/types.gen.ts";
+import { asObject } from "../../schemas/rules/json.ts";
+import type { CaseStatus, NotificationTemplate } from "../../schemas/types.gen.ts";
 import { translatorFor } from "../cases/filer-language.ts";
 import { type Handled, workflowOfCase } from "../cases/workflow.ts";
 import type { Db } from "../database/connection.ts";
@@ -15,11 +16,8 @@ export type Wanted = Pick<NotificationTemplate, "event" | "channel">;
 /** A message in words; short messages have no subject. */
 export type Worded = { subject: string; text: string; locale: string };
 
-const isTemplates = (value: unknown): value is NotificationsDocument =>
-	isObject(value) && value.kind === "notifications" && Array.isArray(value.messages);
-
 const shipped = shippedSources().map(({ text }): unknown => JSON.parse(text));
-const SHIPPED: readonly NotificationTemplate[] = shipped.find(isTemplates)?.messages ?? [];
+const SHIPPED: readonly NotificationTemplate[] = shipped.find(isNotifications)?.messages ?? [];
 
 /** Speaks the shipped texts in a language, for portals whose documents are from before they had these. */
 function shippedTranslator(locale: string): Translator {

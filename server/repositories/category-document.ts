@@ -1,5 +1,5 @@
+import { isCategories } from "../../schemas/checks/handling.gen.ts";
 import type { CategoriesArtefact, Manifest } from "../../schemas/release.ts";
-import { isObject } from "../../schemas/rules/json.ts";
 import type { CategoriesDocument, CategoryDefinition, TeamDefinition } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import { readSetting } from "./setting.ts";
@@ -9,9 +9,6 @@ const BEFORE_DOCUMENTS = "categories_before_documents";
 
 /** A category with all that holds for it, also by the document's own defaults. */
 export type Category = Omit<CategoryDefinition, "publicity"> & Required<Pick<CategoryDefinition, "publicity">>;
-
-const isCategories = (value: unknown): value is CategoriesArtefact =>
-	isObject(value) && value.kind === "categories" && Array.isArray(value.categories);
 
 const CACHED = 20;
 const known = new Map<string, Promise<Category[]>>();

@@ -1,5 +1,13 @@
-import type { CategoriesArtefact, Manifest } from "../../schemas/release.ts";
-import { isObject } from "../../schemas/rules/json.ts";
+import {
+	isCategories,
+	isDesk,
+	isHolidays,
+	isNotifications,
+	isRouting,
+	isStaffManifest,
+	isTemplates,
+} from "../../schemas/checks/handling.gen.ts";
+import type { Manifest } from "../../schemas/release.ts";
 import type { WorkCalendar } from "../../schemas/rules/working-days.ts";
 import type {
 	DeskDocument,
@@ -22,15 +30,6 @@ export type HandlingDocuments = {
 	notifications?: NotificationsDocument;
 };
 
-const isOfKind = (value: unknown, kind: string): boolean => isObject(value) && value.kind === kind;
-const isDesk = (value: unknown): value is DeskDocument => isOfKind(value, "desk");
-const isHolidays = (value: unknown): value is HolidaysDocument => isOfKind(value, "holidays");
-/** Whether a document, compiled or as it was written, is that of the routing rules. */
-export const isRouting = (value: unknown): value is RoutingDocument => isOfKind(value, "routing");
-const isTemplates = (value: unknown): value is TemplatesDocument => isOfKind(value, "templates");
-const isNotifications = (value: unknown): value is NotificationsDocument => isOfKind(value, "notifications");
-const isManifest = (value: unknown): value is Manifest => isObject(value) && value.format === 1;
-
 const CACHED = 20;
 const known = new Map<string, HandlingDocuments>();
 
@@ -45,7 +44,7 @@ export async function handlingOf(db: Db, { staff }: Pick<Manifest, "staff">): Pr
 	const found = known.get(staff);
 	if (found) return found;
 	const manifest = await readJson(db, staff);
-	const hashes = (isManifest(manifest) && manifest.handling) || {};
+	const hashes = (isStaffManifest(manifest) && manifest.handling) || {};
 	const [desk, holidays, routing, templates, notifications] = await Promise.all(
 		[hashes.desk, hashes.holidays, hashes.routing, hashes.templates, hashes.notifications].map((hash) =>
 			readJson(db, hash),
@@ -67,7 +66,7 @@ export async function handlingOf(db: Db, { staff }: Pick<Manifest, "staff">): Pr
 /** What staff load of the release in force, with the words of its documents; null where it has no document for staff. */
 export async function findStaffManifest(db: Db): Promise<Manifest | null> {
 	const manifest = await readJson(db, (await findCurrentManifest(db))?.staff);
-	return isManifest(manifest) ? manifest : null;
+	return isStaffManifest(manifest) ? manifest : null;
 }
 
 /** The same of the release in force. */
@@ -75,8 +74,6 @@ export async function currentHandling(db: Db): Promise<HandlingDocuments> {
 	const manifest = await findCurrentManifest(db);
 	return manifest ? handlingOf(db, manifest) : {};
 }
-
-const isCategories = (value: unknown): value is CategoriesArtefact => isOfKind(value, "categories");
 
 /** The teams of the release in force. */
 export async function currentTeams(db: Db): Promise<TeamDefinition[]> {

@@ -5,27 +5,36 @@ import {
 	verifyAuthenticationResponse,
 	verifyRegistrationResponse,
 } from "@simplewebauthn/server";
-import { isObject, isStrings } from "../../schemas/rules/json.ts";
+import { isStrings } from "../../schemas/rules/json.ts";
 import type { Db } from "../database/connection.ts";
 import { countPasskeyUse, lockPasskey, type PasskeyPurpose, takeChallenge } from "../repositories/passkey.ts";
+import { bodyGuard } from "../wire/validators.ts";
 import type { PasskeySite } from "./passkey-site.ts";
 
 /** For what a device has signed, in which session. */
 type Signed = { site: PasskeySite; purpose: PasskeyPurpose; session_id: string | null };
 
-const hasTexts = (value: unknown, names: readonly string[]): value is Record<string, unknown> =>
-	isObject(value) && names.every((name) => typeof value[name] === "string");
+/** The structure of what a device has made; the library checks what it says. */
+const credential = (...parts: readonly string[]) => ({
+	type: "object",
+	properties: {
+		id: { type: "string" },
+		rawId: { type: "string" },
+		type: { const: "public-key" },
+		clientExtensionResults: { type: "object" },
+		response: {
+			type: "object",
+			properties: Object.fromEntries(parts.map((part) => [part, { type: "string" }])),
+			required: parts,
+		},
+	},
+	required: ["id", "rawId", "type", "clientExtensionResults", "response"],
+});
 
-const isCredential = (value: unknown, parts: readonly string[]): boolean =>
-	hasTexts(value, ["id", "rawId"]) &&
-	value.type === "public-key" &&
-	isObject(value.clientExtensionResults) &&
-	hasTexts(value.response, parts);
-
-const isRegistration = (value: unknown): value is RegistrationResponseJSON =>
-	isCredential(value, ["clientDataJSON", "attestationObject"]);
-const isAuthentication = (value: unknown): value is AuthenticationResponseJSON =>
-	isCredential(value, ["clientDataJSON", "authenticatorData", "signature"]);
+const isRegistration = bodyGuard<RegistrationResponseJSON>(credential("clientDataJSON", "attestationObject"));
+const isAuthentication = bodyGuard<AuthenticationResponseJSON>(
+	credential("clientDataJSON", "authenticatorData", "signature"),
+);
 
 const TRANSPORTS = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
 const isTransport = (text: string): text is AuthenticatorTransport => TRANSPORTS.some((one) => one === text);

@@ -29,6 +29,9 @@ export const compileRequestSchema: FastifySchemaCompiler<FastifySchema> = ({ sch
 /** A guard of what a query holds, by its schema. */
 export const queryGuard = <T>(schema: JsonObject): ValidateFunction<T> => forQueries.compile<T>(schema);
 
+/** A guard of what a body holds, or a part of it, by its schema: changes nothing in it. */
+export const bodyGuard = <T>(schema: JsonObject): ValidateFunction<T> => forBodies.compile<T>(schema);
+
 /** Validates responses in tests: changes nothing in them. */
 export const forResponses: Ajv2020 = ajvWith({ useDefaults: false });
 

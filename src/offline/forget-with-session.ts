@@ -1,6 +1,6 @@
+import type { WorkerMessage } from "../../schemas/types.gen.ts";
 import type { UserStore } from "../stores/user-store.ts";
 import { isReaders } from "./cache-names.ts";
-import type { WorkerMessage } from "./worker-messages.ts";
 
 /** Tells the worker something; nothing where there is none. */
 export const post = (worker: ServiceWorker | null, message: WorkerMessage): void => worker?.postMessage(message);

@@ -3,6 +3,8 @@
  * stores what a page requested by itself, responses of a session apart from those of any other.
  */
 
+import { isWorkerMessage } from "../../schemas/checks/worker.gen.ts";
+import type { WorkerMessage } from "../../schemas/types.gen.ts";
 import {
 	FILES,
 	IMMUTABLE,
@@ -18,7 +20,6 @@ import {
 import { asStored, isWhole, networkFirst, put, saysSignedOut, storedFirst } from "./respond.ts";
 import { storeAhead } from "./store-ahead.ts";
 import { strategyOf } from "./strategy-of.ts";
-import { isWorkerMessage, type WorkerMessage } from "./worker-messages.ts";
 import { type FetchEvent, isFetchEvent, isLasting, isMessageEvent, isWorkerScope } from "./worker-scope.ts";
 
 /** Addresses of the portal's scripts and styles that load when they are needed: scripts/build.ts writes them in. */

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { isEdit } from "../../schemas/checks/edits.gen.ts";
 import { compile } from "../../schemas/compiler/index.ts";
 import { isDocumentOf } from "../../schemas/compiler/read-source.ts";
 import { applyEditsTo } from "../../schemas/edits/apply-edits.ts";
 import { printSources } from "../../schemas/edits/print-document.ts";
-import { isEdit } from "../../schemas/edits/read-edit.ts";
 import { readSources } from "../../schemas/edits/read-text.ts";
 import { shippedTexts } from "../../schemas/edits/shipped.fixture.ts";
 import { createTranslator } from "../../schemas/i18n/translator.ts";

@@ -1,14 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isCaseWorkflow } from "../../schemas/checks/handling.gen.ts";
 import type { CaseStatus, WorkflowDocument, WorkflowTransition } from "../../schemas/types.gen.ts";
-
-const isWorkflow = (value: unknown): value is WorkflowDocument =>
-	typeof value === "object" && value !== null && "transitions" in value && "clocks" in value;
 
 function read(): WorkflowDocument {
 	const path = join(import.meta.dirname, "../../schemas/documents/workflow.json");
 	const document: unknown = JSON.parse(readFileSync(path, "utf8"));
-	if (!isWorkflow(document)) throw new Error("schemas/documents/workflow.json: expected transitions and clocks");
+	if (!isCaseWorkflow(document)) throw new Error("schemas/documents/workflow.json: expected transitions and clocks");
 	return document;
 }
 

@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from "react";
+import type { Draft } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useRelease } from "../../loader/release-context.tsx";
 import { AlertButton, FormAlert } from "../fields/FormAlert.tsx";
@@ -7,7 +8,6 @@ import { useFormSession } from "../hooks/form-session.ts";
 import type { useDraft } from "../hooks/use-draft.ts";
 import type { useDraftChoices } from "../hooks/use-draft-choices.ts";
 import { useLatest } from "../hooks/use-latest.ts";
-import type { Draft } from "../model/draft.ts";
 import type { FormStart } from "../model/start.ts";
 import { ConflictAlert, EndedAlert, VersionAlert } from "./DraftAlerts.tsx";
 import { focusStarted } from "./followed-values.ts";

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import type { QueuedSubmission } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useLoader, useRelease } from "../../loader/release-context.tsx";
 import { useLoaded } from "../../loader/use-loaded.ts";
@@ -11,7 +12,7 @@ import { markDrafted } from "../model/draft.ts";
 import { DRAFT_STORAGE } from "../model/draft-storage.ts";
 import { draftsToOffer, type OpenDraft, openDrafts } from "../model/open-drafts.ts";
 import { numberOf, receiptQueryCode } from "../model/submission.ts";
-import { type QueuedSubmission, SUBMISSION_QUEUE, takeOutOfQueue } from "../model/submission-queue.ts";
+import { SUBMISSION_QUEUE, takeOutOfQueue } from "../model/submission-queue.ts";
 import { QueryCodeAlert } from "./QueryCodeAlert.tsx";
 
 const button = skin.button({ variant: "outline", size: "sm" });

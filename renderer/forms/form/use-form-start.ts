@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Hash } from "../../../schemas/release.ts";
+import type { Draft } from "../../../schemas/types.gen.ts";
 import type { LoadedForm } from "../../loader/artefacts.ts";
 import { useForm, useLoader, useRelease } from "../../loader/release-context.tsx";
 import type { ReleaseLoader } from "../../loader/release-loader.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { useScope } from "../../scope/scope.ts";
 import { useLatest, useSignedOut } from "../hooks/use-latest.ts";
-import type { Draft } from "../model/draft.ts";
 import { draftName, findLocalDraft, isPerCase, storageOf } from "../model/draft-place.ts";
 import { type DraftStorage, sweepDrafts } from "../model/draft-storage.ts";
 import { initialValues, prefillsFrom } from "../model/first-values.ts";

@@ -1,8 +1,7 @@
-import type { EndedDraft } from "../../../schemas/types.gen.ts";
+import type { Draft, EndedDraft } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import type { StartedDraft, VersionChange } from "../model/change-version.ts";
-import type { Draft } from "../model/draft.ts";
 import { renewDraft } from "../model/draft-end.ts";
 import { isPerCase } from "../model/draft-place.ts";
 import type { DraftStorage } from "../model/draft-storage.ts";

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { isAnonymous } from "../../../schemas/rules/anonymous.ts";
-import type { EndedDraft } from "../../../schemas/types.gen.ts";
+import type { Copied, Draft, EndedDraft } from "../../../schemas/types.gen.ts";
 import { useSend } from "../../ports/calling.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { type Autosaver, type AutosaverOptions, createAutosaver, type DraftPlace } from "../model/autosaver.ts";
-import type { Draft } from "../model/draft.ts";
 import { type DraftChannel, endDraft, openDraftChannel } from "../model/draft-end.ts";
-import type { Copied, DraftStorage } from "../model/draft-storage.ts";
+import type { DraftStorage } from "../model/draft-storage.ts";
 import type { LeaveAccount } from "../model/leave-account.ts";
 import { createServerCopy, type ServerCopy } from "../model/server-draft.ts";
 import type { FormSession } from "../model/session.ts";

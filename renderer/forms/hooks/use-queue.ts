@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import type { Envelope } from "../../../schemas/operation.ts";
+import type { QueuedSubmission } from "../../../schemas/types.gen.ts";
 import { useSend } from "../../ports/calling.ts";
 import { usePorts, useRouter } from "../../ports/ports-context.tsx";
 import { hrefTo } from "../../scope/resolve.ts";
 import type { Autosaver } from "../model/autosaver.ts";
 import type { FormSession } from "../model/session.ts";
 import { type FormPlace, filesCases } from "../model/submission.ts";
-import { type QueuedSubmission, SUBMISSION_QUEUE, sendQueued } from "../model/submission-queue.ts";
+import { SUBMISSION_QUEUE, sendQueued } from "../model/submission-queue.ts";
 import { useStored } from "./form-session.ts";
 import type { SubmissionRequest } from "./use-submission.ts";
 

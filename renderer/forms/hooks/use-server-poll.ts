@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
-import type { EndedDraft } from "../../../schemas/types.gen.ts";
+import type { Draft, EndedDraft } from "../../../schemas/types.gen.ts";
 import { useRequest, useSend } from "../../ports/calling.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import type { Autosaver } from "../model/autosaver.ts";
-import type { Draft } from "../model/draft.ts";
 import { type DraftStorage, filesOf, namesFrom } from "../model/draft-storage.ts";
 import { asDraft, readServerDraft, reconcile, type ServerKnowledge } from "../model/server-draft.ts";
 import type { FormSession } from "../model/session.ts";

@@ -1,4 +1,5 @@
-import { type Draft, randomKey } from "./draft.ts";
+import type { Draft } from "../../../schemas/types.gen.ts";
+import { randomKey } from "./draft.ts";
 import type { DraftStorage } from "./draft-storage.ts";
 import { type PacedWork, paceWork } from "./paced-work.ts";
 import type { FormSession } from "./session.ts";

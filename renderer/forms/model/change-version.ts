@@ -1,7 +1,7 @@
 import type { Translator } from "../../../schemas/i18n/translator.ts";
+import type { Draft } from "../../../schemas/types.gen.ts";
 import type { Ports } from "../../ports/ports.ts";
 import type { DraftPlace } from "./autosaver.ts";
-import type { Draft } from "./draft.ts";
 import { migrateValues } from "./migrate-values.ts";
 import type { FormSession } from "./session.ts";
 import type { FormStarter } from "./start.ts";

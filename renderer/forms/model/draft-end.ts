@@ -1,15 +1,9 @@
-import { isObject } from "../../../schemas/rules/json.ts";
-import type { EndedDraft, FormDocument } from "../../../schemas/types.gen.ts";
+import { isDraftNews } from "../../../schemas/checks/drafts.gen.ts";
+import type { Draft, DraftNews, EndedDraft, FormDocument } from "../../../schemas/types.gen.ts";
 import type { DraftPlace } from "./autosaver.ts";
-import { type Draft, randomKey } from "./draft.ts";
+import { randomKey } from "./draft.ts";
 import { withoutTakenFiles } from "./file-values.ts";
-import { isEndedDraft, type ServerCopy } from "./server-draft.ts";
-
-/** What tabs of one browser tell each other of a form's draft: that it was saved, or how it has ended. */
-type DraftNews = { form: string; ended?: EndedDraft };
-
-const isNews = (value: unknown): value is DraftNews =>
-	isObject(value) && typeof value.form === "string" && (value.ended === undefined || isEndedDraft(value.ended));
+import type { ServerCopy } from "./server-draft.ts";
 
 /** The line between tabs; without one, as in old browsers, tabs find each other's work when they save. */
 export type DraftChannel = { broadcast(news: DraftNews): void; close(): void };
@@ -19,7 +13,7 @@ export function openDraftChannel(listen: (news: DraftNews) => void): DraftChanne
 	if (typeof BroadcastChannel === "undefined") return { broadcast: () => undefined, close: () => undefined };
 	const channel = new BroadcastChannel("portico-drafts");
 	channel.addEventListener("message", ({ data }) => {
-		if (isNews(data)) listen(data);
+		if (isDraftNews(data)) listen(data);
 	});
 	return { broadcast: (news) => channel.postMessage(news), close: () => channel.close() };
 }

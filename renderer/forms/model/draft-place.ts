@@ -1,8 +1,7 @@
 import { isAnonymous } from "../../../schemas/rules/anonymous.ts";
 import { isObject } from "../../../schemas/rules/json.ts";
 import { valueAt } from "../../../schemas/rules/pointer.ts";
-import type { FormDocument } from "../../../schemas/types.gen.ts";
-import type { Draft } from "./draft.ts";
+import type { Draft, FormDocument } from "../../../schemas/types.gen.ts";
 import { DRAFT_STORAGE, type DraftStorage } from "./draft-storage.ts";
 import type { FormValues } from "./values.ts";
 

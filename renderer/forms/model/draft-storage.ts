@@ -1,7 +1,9 @@
 import { del, delMany, entries, get, keys, set, update } from "idb-keyval";
+import { isCopied, isDraft } from "../../../schemas/checks/drafts.gen.ts";
 import { DRAFT_LIFE_MS } from "../../../schemas/rules/draft-life.ts";
 import { isObject } from "../../../schemas/rules/json.ts";
-import { type Draft, isDraft, markDrafted, UNLOAD_DRAFTS } from "./draft.ts";
+import type { Copied, Draft } from "../../../schemas/types.gen.ts";
+import { markDrafted, UNLOAD_DRAFTS } from "./draft.ts";
 
 /** Milliseconds that storage is waited for; and after it has let these pass, until it responds again. */
 const WAIT_MS = { first: 3000, after: 100 };
@@ -68,15 +70,7 @@ const earlierOf = (form: string, user: string) => `portico-draft-earlier ${form}
 
 const discardedOf = (form: string, user: string) => `portico-draft-discarded ${form} ${user}`;
 
-/**
- * Which state of the server's copy a draft follows: the copy's version, and the version that the draft itself had then.
- */
-export type Copied = { version: number; draft: number };
-
 const NOT_COPIED: Copied = { version: 0, draft: 0 };
-
-const isCopied = (value: unknown): value is Copied =>
-	isObject(value) && typeof value.version === "number" && typeof value.draft === "number";
 
 /** Where drafts are kept. Every function resolves: without storage the form works on, only unsaved. */
 export type DraftStorage = {

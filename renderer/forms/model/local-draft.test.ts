@@ -1,8 +1,8 @@
 import "fake-indexeddb/auto";
 import { keys } from "idb-keyval";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Draft } from "../../../schemas/types.gen.ts";
 import { forgetDrafts } from "../../../tests/fixtures/render-form.tsx";
-import type { Draft } from "./draft.ts";
 import { findLocalDraft } from "./draft-place.ts";
 import { DRAFT_STORAGE, sweepDrafts } from "./draft-storage.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Draft } from "./draft.ts";
+import type { Draft } from "../../../schemas/types.gen.ts";
 import { asDraft, createServerCopy, readServerDraft } from "./server-draft.ts";
 
 const draft = (title: string): Draft => ({

@@ -1,28 +1,14 @@
+import { isEndedDraft, isServerDraft } from "../../../schemas/checks/drafts.gen.ts";
 import type { Envelope } from "../../../schemas/operation.ts";
 import { asArray, isObject } from "../../../schemas/rules/json.ts";
 import { writtenInOrder } from "../../../schemas/rules/same-json.ts";
 import { uploadId } from "../../../schemas/rules/uploads-in.ts";
-import type { Attachment, EndedDraft, ServerDraft } from "../../../schemas/types.gen.ts";
-import type { Draft } from "./draft.ts";
-import type { Copied } from "./draft-storage.ts";
+import type { Attachment, Copied, Draft, EndedDraft, ServerDraft } from "../../../schemas/types.gen.ts";
 import { paceWork } from "./paced-work.ts";
 import type { FormValues } from "./values.ts";
 
 /** Calls an operation by its name. */
 export type CallServer = (operation: string, body: Record<string, unknown>) => Promise<Envelope<unknown>>;
-
-/** Whether a response is a draft that the server keeps. */
-export const isServerDraft = (value: unknown): value is ServerDraft =>
-	isObject(value) &&
-	["form_hash", "idempotency_key", "updated_at"].every((name) => typeof value[name] === "string") &&
-	isObject(value.data) &&
-	typeof value.version === "number";
-
-/** Whether a response says that a draft was sent or discarded. */
-export const isEndedDraft = (value: unknown): value is EndedDraft =>
-	isObject(value) &&
-	(value.how === "sent" || value.how === "discarded") &&
-	["form", "idempotency_key", "ended_at"].every((name) => typeof value[name] === "string");
 
 const isAttachment = (value: unknown): value is Attachment => isObject(value) && uploadId(value) !== undefined;
 

@@ -1,6 +1,6 @@
-import type { Attachment, EndedDraft } from "../../../schemas/types.gen.ts";
+import type { Attachment, Draft, EndedDraft } from "../../../schemas/types.gen.ts";
 import type { LoadedForm } from "../../loader/artefacts.ts";
-import { type Draft, randomKey } from "./draft.ts";
+import { randomKey } from "./draft.ts";
 import type { Migration, migrateValues } from "./migrate-values.ts";
 import type { FormValues } from "./values.ts";
 

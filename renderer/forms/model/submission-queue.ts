@@ -1,43 +1,16 @@
 import { del, get, set } from "idb-keyval";
 import type { CallOptions } from "../../../adapters/adapter.ts";
+import { isQueued } from "../../../schemas/checks/queue.gen.ts";
 import type { Envelope } from "../../../schemas/operation.ts";
-import { isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { QueuedSubmission } from "../../../schemas/types.gen.ts";
 import { DRAFT_STORAGE, namesFrom, quietly } from "./draft-storage.ts";
 import { createStore } from "./store.ts";
-
-/** A case that was sent without a connection: it waits on this device, beside its draft. */
-export type QueuedSubmission = {
-	/** The draft's idempotency key: however often it goes out, one case is filed. */
-	key: string;
-	form: string;
-	/** Name of its draft. */
-	draft: string;
-	/** Path and query of the form's page. */
-	address: string;
-	/** Who sent it; "" for nobody. */
-	user: string;
-	operation: string;
-	body: JsonObject;
-	/** Whether it goes without the session. */
-	anonymous: boolean;
-	/** When it was sent here. Milliseconds since 1970; what waits longer than a draft lives is swept like one. */
-	saved_at: number;
-	/** What the server has answered; undefined while it waits. */
-	response?: Envelope<unknown>;
-	/** When that was. */
-	answered_at?: number;
-};
 
 const PREFIX = "portico-queue ";
 
 /** Stands in local storage while anything is queued: without it no page loads the code that sends. */
 const MARK = "portico-queued";
-
-const isQueued = (value: unknown): value is QueuedSubmission =>
-	isObject(value) &&
-	["key", "form", "draft", "address", "user", "operation"].every((name) => typeof value[name] === "string") &&
-	isObject(value.body) &&
-	typeof value.saved_at === "number";
 
 const store = createStore<readonly QueuedSubmission[]>([]);
 

@@ -1,15 +1,10 @@
+import { isAnswer, isAttachment, isFlowEntry } from "../../../schemas/checks/entries.gen.ts";
 import type { Answer, Attachment, FlowEntry } from "../../../schemas/types.gen.ts";
 
-/**
+/*
  * What a pointer found, taken for what its view says it is. The compiler has checked the pointer against the
- * response schema, so these look only at what the screen could not do without.
+ * response schema, so the checks look only at what the screen could not do without.
  */
-const has = (value: unknown, ...names: string[]): boolean =>
-	typeof value === "object" && value !== null && names.every((name) => typeof Reflect.get(value, name) === "string");
-
-const isAttachment = (value: unknown): value is Attachment => has(value, "url", "name", "mime");
-const isFlowEntry = (value: unknown): value is FlowEntry => has(value, "action", "to_status", "created_at");
-const isResponse = (value: unknown): value is Answer => has(value, "label", "text");
 
 /** The entries of a list; nothing or another kind of value has none. */
 export const entriesOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
@@ -21,7 +16,7 @@ export const attachmentsOf = (value: unknown): Attachment[] => entriesOf(value).
 export const flowEntriesOf = (value: unknown): FlowEntry[] => entriesOf(value).filter(isFlowEntry);
 
 /** The values of a case. */
-export const submittedValuesOf = (value: unknown): Answer[] => entriesOf(value).filter(isResponse);
+export const submittedValuesOf = (value: unknown): Answer[] => entriesOf(value).filter(isAnswer);
 
 /** What tells an entry from its neighbours: its id, else its place. */
 export function entryKey(entry: unknown, place: number): string | number {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { skin, usePorts, useRead, useResolver, useRouter } from "../../../renderer/index.ts";
+import { isBulk } from "../../../schemas/checks/desk.gen.ts";
 import { isObject } from "../../../schemas/rules/json.ts";
 import type { StaffBlockTypes, StaffOperations } from "../../../schemas/types.gen.ts";
 import { useDeskText } from "../use-desk-text.ts";
@@ -7,9 +8,6 @@ import { useStaffCommand } from "../use-staff-command.ts";
 import { filtersOf } from "./filters-of.ts";
 
 type Bulk = NonNullable<StaffOperations["deskGetBulk"]["response"]["bulk"]>;
-
-const isBulk = (value: unknown): value is Bulk =>
-	isObject(value) && typeof value.id === "string" && Array.isArray(value.refusals);
 
 /** What was refused, and why, each with its case. */
 function Refusals({ refusals, caseAt }: { refusals: Bulk["refusals"]; caseAt: string }) {

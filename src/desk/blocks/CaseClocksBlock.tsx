@@ -1,5 +1,5 @@
 import { useI18n, useResolver } from "../../../renderer/index.ts";
-import { isObject } from "../../../schemas/rules/json.ts";
+import { isClock } from "../../../schemas/checks/desk.gen.ts";
 import type { DeskClock, StaffBlockTypes } from "../../../schemas/types.gen.ts";
 import type { DeskText } from "../desk-texts.ts";
 import { useDeskText } from "../use-desk-text.ts";
@@ -12,9 +12,6 @@ const WORDS: Readonly<Record<DeskClock["state"], DeskText>> = {
 	met: "Met",
 	missed: "Missed",
 };
-
-const isClock = (value: unknown): value is DeskClock =>
-	isObject(value) && typeof value.since === "string" && Array.isArray(value.pauses);
 
 const WIDTH = 1000;
 

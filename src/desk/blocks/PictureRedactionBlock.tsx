@@ -1,5 +1,5 @@
 import { skin, useI18n, useResolver } from "../../../renderer/index.ts";
-import { isObject } from "../../../schemas/rules/json.ts";
+import { isPublication } from "../../../schemas/checks/desk.gen.ts";
 import type { CasePicture, StaffBlockTypes, StaffOperations } from "../../../schemas/types.gen.ts";
 import { PictureEditor } from "../redaction/PictureEditor.tsx";
 import { useRedaction } from "../redaction/use-redaction.ts";
@@ -9,9 +9,6 @@ type Publication = Pick<
 	StaffOperations["deskPreviewPublication"]["response"],
 	"id" | "version" | "may_publish" | "pictures"
 >;
-
-const isPublication = (value: unknown): value is Publication =>
-	isObject(value) && typeof value.id === "string" && typeof value.version === "number" && Array.isArray(value.pictures);
 
 /** Who sees a picture, and who blacked parts of it out. */
 function PictureState({ picture }: { picture: CasePicture }) {

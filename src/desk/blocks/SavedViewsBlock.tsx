@@ -1,14 +1,10 @@
 import { type FormEvent, useId, useState } from "react";
 import { skin, usePorts, useRead, useRouter } from "../../../renderer/index.ts";
+import { isSavedView } from "../../../schemas/checks/desk.gen.ts";
 import { isObject } from "../../../schemas/rules/json.ts";
-import type { StaffBlockTypes, StaffOperations } from "../../../schemas/types.gen.ts";
+import type { StaffBlockTypes } from "../../../schemas/types.gen.ts";
 import { useDeskText } from "../use-desk-text.ts";
 import { useStaffCommand } from "../use-staff-command.ts";
-
-type View = StaffOperations["deskGetViews"]["response"]["list"][number];
-
-const isView = (value: unknown): value is View =>
-	isObject(value) && typeof value.id === "string" && typeof value.name === "string" && typeof value.query === "string";
 
 /** What of an address is a question of the list. */
 const questionOf = (query: Readonly<Record<string, string>>) =>
@@ -61,7 +57,7 @@ export function SavedViewsBlock({ block }: { block: StaffBlockTypes["saved_views
 	const send = useStaffCommand();
 	const { data } = useRead("deskGetViews", {});
 	const [saving, setSaving] = useState(false);
-	const views = isObject(data) && Array.isArray(data.list) ? data.list.filter(isView) : [];
+	const views = isObject(data) && Array.isArray(data.list) ? data.list.filter(isSavedView) : [];
 	const current = questionOf(router.location.query);
 	const { path } = router.location;
 	return (

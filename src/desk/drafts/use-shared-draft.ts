@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { usePorts, useRead } from "../../../renderer/index.ts";
-import { isObject } from "../../../schemas/rules/json.ts";
+import { isReplyDraft } from "../../../schemas/checks/desk.gen.ts";
 import { STAFF_OPERATIONS } from "../../../schemas/staff-operations.gen.ts";
 import type { StaffOperations } from "../../../schemas/types.gen.ts";
 
@@ -8,9 +8,6 @@ type Draft = StaffOperations["deskGetReplyDraft"]["response"];
 
 /** So long after the last key what is written goes to the server, in milliseconds. */
 const PAUSE_MS = 700;
-
-const isDraft = (value: unknown): value is Draft =>
-	isObject(value) && typeof value.text === "string" && typeof value.version === "number";
 
 const NONE: Draft = { id: "", text: "", version: 0, author: "", own: true, updated_at: null };
 
@@ -39,13 +36,13 @@ export function useSharedDraft(id: string) {
 		const body = { id, text: words, version: over.version };
 		const outcome = await caller.call(STAFF_OPERATIONS.deskSaveReplyDraft, body).catch(() => null);
 		state.current.sending = false;
-		if (!outcome || !isDraft(outcome.data)) return outcome !== null;
+		if (!outcome || !isReplyDraft(outcome.data)) return outcome !== null;
 		if (outcome.code === 0) accept(outcome.data, state.current.text);
 		if (outcome.code === 409) setTheirs(outcome.data);
 		return true;
 	}, [id, caller, accept]);
 	useEffect(() => {
-		if (!isDraft(data) || data.version <= state.current.stored.version) return;
+		if (!isReplyDraft(data) || data.version <= state.current.stored.version) return;
 		if (state.current.text === state.current.stored.text) accept(data, data.text);
 		else if (!data.own) setTheirs(data);
 	}, [data, accept]);

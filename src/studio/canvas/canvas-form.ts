@@ -1,3 +1,4 @@
+import { isFormDocument } from "../../../schemas/checks/studio.gen.ts";
 import { renderedFrom } from "../../../schemas/compiler/emit/engine-schema.ts";
 import type { FormArtefact } from "../../../schemas/release.ts";
 import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
@@ -5,9 +6,6 @@ import type { FieldOptions, FormDocument, Text } from "../../../schemas/types.ge
 
 /** Drawn under a name of its own: no draft of whoever edits comes into it. */
 export const CANVAS_FORM = "studio-canvas";
-
-const isForm = (value: JsonObject): value is JsonObject & FormDocument =>
-	value.kind === "form" && isObject(value.schema) && isObject(value.submit) && typeof value.title === "string";
 
 /** A text with dots for what is put in, by name or by cases: nothing is answered on a canvas, and no message is compiled. */
 function withDots(text: string): string {
@@ -52,7 +50,7 @@ function withRows(schema: unknown): unknown {
  * be rendered.
  */
 export function canvasForm(document: JsonObject, names: readonly string[]): FormArtefact | null {
-	if (!isForm(document)) return null;
+	if (!isFormDocument(document)) return null;
 	const {
 		steps: _,
 		similar: _similar,

@@ -1,20 +1,12 @@
 import type { ReleaseLoader } from "../../../renderer/index.ts";
+import { isFormDocument, isViewDocument } from "../../../schemas/checks/studio.gen.ts";
 import { renderedFrom } from "../../../schemas/compiler/emit/engine-schema.ts";
 import type { Documents } from "../../../schemas/edits/types.ts";
-import { asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import type { FormDocument, ViewDocument } from "../../../schemas/types.gen.ts";
+import { asString, type JsonObject } from "../../../schemas/rules/json.ts";
+import type { FormDocument } from "../../../schemas/types.gen.ts";
 
 /** Nobody fills in a form on a canvas, so nothing is ever validated: validators are made when a release is published. */
 const unvalidated = () => new Promise<never>(() => {});
-
-const isView = (document: JsonObject | undefined): document is JsonObject & ViewDocument =>
-	document?.kind === "view" && typeof document.id === "string" && typeof document.operation === "string";
-
-const isForm = (document: JsonObject | undefined): document is JsonObject & FormDocument =>
-	document?.kind === "form" &&
-	isObject(document.schema) &&
-	isObject(document.submit) &&
-	typeof document.title === "string";
 
 type ReleaseState = ReturnType<ReleaseLoader["snapshot"]>;
 
@@ -32,7 +24,7 @@ export function draftLoader(loader: ReleaseLoader, documents: Documents): Releas
 	const forms = new Map<string, Awaited<ReturnType<ReleaseLoader["loadForm"]>>>();
 	const formOf = (id: string) => {
 		const own = find("form", id);
-		if (!isForm(own)) return undefined;
+		if (!isFormDocument(own)) return undefined;
 		const document: FormDocument = { ...own, auth: "none", draft: false };
 		const made = {
 			artefact: { document, schema: renderedFrom(document), validator: "" },
@@ -45,7 +37,7 @@ export function draftLoader(loader: ReleaseLoader, documents: Documents): Releas
 	};
 	const viewOf = (id: string) => {
 		const own = find("view", id);
-		return isView(own) ? own : undefined;
+		return isViewDocument(own) ? own : undefined;
 	};
 	const listed = Object.values(documents).flatMap(({ kind, id }) =>
 		kind === "form" ? [[asString(id) ?? "", { artefact: `draft-${id}`, validator: "" }] as const] : [],

@@ -1,3 +1,4 @@
+import { isStoredEdit } from "../../../schemas/checks/studio.gen.ts";
 import type { Edit } from "../../../schemas/edits/types.ts";
 import { isObject } from "../../../schemas/rules/json.ts";
 
@@ -16,15 +17,12 @@ type EditStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | 
 
 const prefixOf = (draft: string) => `portico-studio ${draft} `;
 
-const isEdit = (value: unknown): value is Edit =>
-	isObject(value) && ["id", "verb", "path", "at"].every((name) => typeof value[name] === "string");
-
 function unsentIn(text: string | null): Unsent {
 	try {
 		const stored: unknown = JSON.parse(text ?? "null");
 		if (!isObject(stored) || !Array.isArray(stored.edits) || typeof stored.after !== "number")
 			return { after: Number.POSITIVE_INFINITY, edits: [] };
-		return { after: stored.after, edits: stored.edits.filter(isEdit) };
+		return { after: stored.after, edits: stored.edits.filter(isStoredEdit) };
 	} catch {
 		return { after: Number.POSITIVE_INFINITY, edits: [] };
 	}

@@ -1,3 +1,4 @@
+import { isStoredEdit } from "../../../schemas/checks/studio.gen.ts";
 import type { Edit } from "../../../schemas/edits/types.ts";
 import { asArray, asObject, asString } from "../../../schemas/rules/json.ts";
 
@@ -27,9 +28,6 @@ type Options = DraftNews & {
 /** Milliseconds until a stream that broke is opened again. */
 const AGAIN = 2_000;
 
-const isEdit = (value: unknown): value is Edit =>
-	["id", "verb", "path", "at"].every((name) => typeof asObject(value)[name] === "string");
-
 function presentIn(value: unknown): Present {
 	const { user_id, name, tab, path, part } = asObject(value);
 	const place = { path: asString(path) ?? null, part: asString(part) ?? null };
@@ -41,7 +39,7 @@ function dispatch(event: string, text: string, news: DraftNews): void {
 	if (event === "closed") news.onClosed();
 	if (event === "presence") news.onPresence(asArray(data).map(presentIn));
 	const { after, edits } = asObject(data);
-	if (event === "edits" && typeof after === "number") news.onEdits(after, asArray(edits).filter(isEdit));
+	if (event === "edits" && typeof after === "number") news.onEdits(after, asArray(edits).filter(isStoredEdit));
 }
 
 /** Tells of each whole event in a text, and returns what is left of it. */

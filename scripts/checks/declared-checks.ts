@@ -1,0 +1,125 @@
+import type { DeclaredCheck } from "./check-code.ts";
+
+/** What an operation of the staff's returns, or a part of it by a JSON Pointer into its schema. */
+const staff = (operation: string, part = "") => `api/staff/${operation}.schema.json#/response${part}`;
+const shape = (name: string) => `api/shapes/${name}.schema.json`;
+const meta = (kind: string) => `meta/${kind}.schema.json`;
+
+/**
+ * The checks that are generated, by the file of schemas/checks that holds them: what one script needs stands in one file, so that
+ * no page loads another's. `type` is what a value is once it has passed. Without `holds` a value must be all that
+ * its schema says of its structure; with it only these members are looked at, from outside alone: what the code could not do
+ * without. That is right where the rest has been checked, or must not matter: a draft from before a change of the schema is
+ * still somebody's draft, and a server of an earlier version still an answer.
+ */
+export const CHECKS: Readonly<Record<string, Readonly<Record<string, DeclaredCheck>>>> = {
+	/** What the compiler has made, pinned by its hash: this detects a wrong file. */
+	artefacts: {
+		isManifest: {
+			type: "Manifest",
+			schema: "release/manifest.schema.json",
+			holds: ["site", "routes", "forms", "views", "messages", "workflow", "icons", "style", "format"],
+		},
+		isPage: { type: "PageDocument", schema: meta("page"), holds: ["path", "blocks", "kind"] },
+		isForm: {
+			type: "FormArtefact",
+			schema: "release/form-artefact.schema.json",
+			holds: ["document/schema", "document/submit", "validator"],
+		},
+		isView: { type: "ViewDocument", schema: meta("view"), holds: ["operation", "kind"] },
+		isWorkflow: { type: "WorkflowDocument", schema: meta("workflow"), holds: ["states", "transitions"] },
+		isIcons: { type: "IconsDocument", schema: meta("icons"), holds: ["icons"] },
+		isMessages: {
+			type: "MessagesArtefact",
+			schema: "release/messages-artefact.schema.json",
+			holds: ["locale", "messages"],
+		},
+		isReference: { type: "ReleaseReference", schema: "release/reference.schema.json", holds: ["id", "manifest_url"] },
+	},
+	/** What the server handles cases by; of any version that was ever published. */
+	handling: {
+		isStaffManifest: { type: "Manifest", schema: "release/manifest.schema.json", holds: ["format"] },
+		isDesk: { type: "DeskDocument", schema: meta("desk"), holds: ["kind"] },
+		isHolidays: { type: "HolidaysDocument", schema: meta("holidays"), holds: ["kind", "holidays"] },
+		isRouting: { type: "RoutingDocument", schema: meta("routing"), holds: ["kind", "rules"] },
+		isTemplates: { type: "TemplatesDocument", schema: meta("templates"), holds: ["kind", "templates"] },
+		isNotifications: { type: "NotificationsDocument", schema: meta("notifications"), holds: ["kind", "messages"] },
+		isCategories: { type: "CategoriesDocument", schema: meta("categories"), holds: ["kind", "categories"] },
+		isCaseWorkflow: {
+			type: "WorkflowDocument",
+			schema: meta("workflow"),
+			holds: ["kind", "states", "transitions", "clocks"],
+		},
+	},
+	drafts: {
+		isDraft: {
+			type: "Draft",
+			schema: "device/draft.schema.json",
+			holds: ["hash", "release", "idempotency_key", "answers", "attachments", "version", "saved_at"],
+		},
+		isCopied: { type: "Copied", schema: "device/draft-copy.schema.json" },
+		isDraftNews: { type: "DraftNews", schema: "device/draft-news.schema.json" },
+		isServerDraft: {
+			type: "ServerDraft",
+			schema: shape("draft"),
+			holds: ["form", "form_hash", "idempotency_key", "updated_at", "data", "version"],
+		},
+		isEndedDraft: {
+			type: "EndedDraft",
+			schema: shape("ended-draft"),
+			holds: ["how", "form", "idempotency_key", "ended_at"],
+		},
+	},
+	queue: {
+		isQueued: {
+			type: "QueuedSubmission",
+			schema: "device/queued-submission.schema.json",
+			holds: ["key", "form", "draft", "address", "user", "operation", "body", "saved_at"],
+		},
+	},
+	worker: { isWorkerMessage: { type: "WorkerMessage", schema: "device/worker-message.schema.json" } },
+	entries: {
+		isAttachment: { type: "Attachment", schema: shape("attachment"), holds: ["url", "name", "mime"] },
+		isFlowEntry: { type: "FlowEntry", schema: shape("flow-entry"), holds: ["action", "to_status", "created_at"] },
+		isAnswer: { type: "Answer", schema: shape("answer"), holds: ["label", "text"] },
+	},
+	desk: {
+		isCaseInScope: {
+			type: 'Pick<DeskCase, "id" | "version" | "title" | "moves">',
+			schema: shape("desk-case"),
+			holds: ["id", "version", "title", "moves"],
+		},
+		isClock: {
+			type: "DeskClock",
+			schema: `${shape("desk-case")}#/properties/clocks/items`,
+			holds: ["since", "pauses"],
+		},
+		isSavedView: {
+			type: 'StaffOperations["deskGetViews"]["response"]["list"][number]',
+			schema: staff("deskGetViews", "/properties/list/items"),
+			holds: ["id", "name", "query"],
+		},
+		isBulk: {
+			type: 'NonNullable<StaffOperations["deskGetBulk"]["response"]["bulk"]>',
+			schema: staff("deskGetBulk", "/properties/bulk/anyOf/0"),
+			holds: ["id", "refusals"],
+		},
+		isPublication: {
+			type: `Pick<StaffOperations["deskPreviewPublication"]["response"], "id" | "version" | "may_publish" | "pictures">`,
+			schema: staff("deskPreviewPublication"),
+			holds: ["id", "version", "may_publish", "pictures"],
+		},
+		isReplyDraft: {
+			type: 'StaffOperations["deskGetReplyDraft"]["response"]',
+			schema: staff("deskGetReplyDraft"),
+			holds: ["text", "version"],
+		},
+	},
+	edits: { isEdit: { type: "Edit", schema: "edits/edit.schema.json" } },
+	studio: {
+		// Of any version of the studio: what it cannot do is refused where it is applied.
+		isStoredEdit: { type: "Edit", schema: "edits/edit.schema.json", holds: ["id", "path", "at"] },
+		isFormDocument: { type: "FormDocument", schema: meta("form"), holds: ["kind", "schema", "submit", "title"] },
+		isViewDocument: { type: "ViewDocument", schema: meta("view"), holds: ["kind", "id", "operation"] },
+	},
+};
