@@ -36,3 +36,9 @@ it("refuses what gives way while the thread is overloaded, and serves everything
 	expect((await callOwn(app, "filing", { url: "/list" })).json()).toEqual({ code: 0 });
 	await expect.poll(() => codeOf("/list"), { interval: 50 }).toBe(0);
 });
+
+it("serves what gives way where no turn was measured, as after a single long one", async () => {
+	const measured = (delayMs: number) => givesWay.pressureHandler(null, null, "eventLoopDelay", delayMs);
+	await expect(measured(60)).rejects.toThrow();
+	await expect(measured(Number.POSITIVE_INFINITY)).resolves.toBeUndefined();
+});

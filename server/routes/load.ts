@@ -5,8 +5,8 @@ import { busy } from "../wire/refusal.ts";
 
 declare module "fastify" {
 	interface FastifyContextConfig {
-		/** What @fastify/under-pressure calls before the route while the thread is overloaded. */
-		pressureHandler?(): Promise<void>;
+		/** What @fastify/under-pressure calls before the route while the thread is overloaded, with what it has measured. */
+		pressureHandler?(request: unknown, reply: unknown, type: string, value?: number): Promise<void>;
 	}
 }
 
@@ -24,9 +24,12 @@ export async function watchLoad(app: FastifyInstance, overloadMs: number, sample
 	});
 }
 
-/** Refuses a call with 429 while the thread is overloaded, so that filing gets its turn. What the server asks itself is served. */
+/**
+ * Refuses a call with 429 while the thread is overloaded, so that filing gets its turn. What the server asks itself is served; so
+ * is everything where nothing could be measured (Infinity), as after one turn that took the whole time of a sample.
+ */
 export const givesWay = {
-	async pressureHandler(): Promise<void> {
-		if (ownPurpose() === null) throw busy();
+	async pressureHandler(_request: unknown, _reply: unknown, _type: string, delayMs?: number): Promise<void> {
+		if (delayMs !== Number.POSITIVE_INFINITY && ownPurpose() === null) throw busy();
 	},
 };
