@@ -61,18 +61,42 @@ export function portalAt({ url, data, log }: PortalPlace): Portal {
 	};
 }
 
+/** So long a server is waited for, its first database and all, in milliseconds. */
+const START_TIMEOUT_MS = 300_000;
+
+/** The address that a server prints once it is ready. Where it does not in time, or ends before, it is ended and this rejects. */
+export async function readyAddress(
+	child: ChildProcess,
+	output: () => string,
+	timeoutMs = START_TIMEOUT_MS,
+): Promise<string> {
+	const ended = () => child.exitCode !== null || child.signalCode !== null;
+	const ready = () => {
+		if (ended()) throw new Error(`The server ended before it was ready. It printed:\n${output()}`);
+		return READY.exec(output())?.[1];
+	};
+	try {
+		return await until(ready, "The ready line", timeoutMs, output);
+	} catch (error) {
+		await end(child);
+		throw error;
+	}
+}
+
+/** Ends a process in its own way, and waits until it has. */
+async function end(child: ChildProcess): Promise<void> {
+	const gone = new Promise((resolve) => child.once("exit", resolve));
+	child.kill("SIGTERM");
+	if (child.exitCode === null && child.signalCode === null) await gone;
+}
+
 /** Starts the server on a free port with its output in a file, and waits until it is ready. */
 async function spawnServer(data: string, log: string, more: NodeJS.ProcessEnv | undefined) {
 	const env = { ...process.env, PORT: "0", PORTICO_DATA: data, PORTICO_ADMIN_MOBILES: ADMIN_MOBILE, ...more };
 	const file = openSync(log, "a");
 	const child = spawn("node", ["server/main.ts"], { cwd: ROOT, env, stdio: ["ignore", file, file] });
 	closeSync(file);
-	const output = () => readFileSync(log, "utf8");
-	const ready = () => {
-		if (child.exitCode !== null) throw new Error(`The server ended before it was ready. It printed:\n${output()}`);
-		return READY.exec(output())?.[1];
-	};
-	return { child, url: await until(ready, "The ready line", 300_000, output) };
+	return { child, url: await readyAddress(child, () => readFileSync(log, "utf8")) };
 }
 
 /** Starts `server/main.ts` and waits until it is ready. Without `data` it gets a folder that `stop` removes. */
@@ -89,9 +113,7 @@ export async function startPortal(
 		log,
 		process: child,
 		async stop() {
-			const gone = new Promise((resolve) => child.once("exit", resolve));
-			child.kill("SIGTERM");
-			if (child.exitCode === null && child.signalCode === null) await gone;
+			await end(child);
 			rmSync(logs, { recursive: true, force: true });
 			if (!options.data) rmSync(data, { recursive: true, force: true });
 		},

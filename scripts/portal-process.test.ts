@@ -1,0 +1,24 @@
+import { spawn } from "node:child_process";
+import { expect, it } from "vitest";
+import { readyAddress } from "./portal-process.ts";
+
+const running = (script: string) => spawn(process.execPath, ["-e", script], { stdio: "ignore" });
+
+it("ends a server that is not ready in time, so that none is left running", async () => {
+	const child = running("setInterval(() => {}, 1000)");
+	await expect(readyAddress(child, () => "Starting", 50)).rejects.toThrow("The ready line did not come within 50 ms");
+	expect(child.signalCode).toBe("SIGTERM");
+});
+
+it("says what a server printed that ended by itself", async () => {
+	const child = running("process.exit(1)");
+	await expect(readyAddress(child, () => "No port")).rejects.toThrow(/ended before it was ready[\s\S]*No port/);
+	expect(child.exitCode).toBe(1);
+});
+
+it("gives the address of one that is ready, and leaves it running", async () => {
+	const child = running("setInterval(() => {}, 1000)");
+	expect(await readyAddress(child, () => "Portico ready at http://127.0.0.1:9")).toBe("http://127.0.0.1:9");
+	expect(child.exitCode ?? child.signalCode).toBeNull();
+	child.kill();
+});
