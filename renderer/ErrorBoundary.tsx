@@ -9,22 +9,23 @@ type BoundaryProps = {
 	children: ReactNode;
 };
 
-type BoundaryState = { error?: Error; of: unknown };
+type BoundaryState = { error?: Error };
 
 /** Keeps what breaks inside it from breaking what is around it. */
 export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
-	override state: BoundaryState = { of: this.props.of };
+	override state: BoundaryState = {};
 
-	static getDerivedStateFromError(thrown: unknown): Partial<BoundaryState> {
+	static getDerivedStateFromError(thrown: unknown): BoundaryState {
 		return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
-	}
-
-	static getDerivedStateFromProps({ of }: BoundaryProps, state: BoundaryState): BoundaryState | null {
-		return of === state.of ? null : { of };
 	}
 
 	override componentDidCatch(error: Error): void {
 		this.props.onError(error);
+	}
+
+	// Only an error of before the change: one that came with it would be given up to whoever is around, as React has caught it here.
+	override componentDidUpdate({ of }: BoundaryProps, { error }: BoundaryState): void {
+		if (error && of !== this.props.of) this.retry();
 	}
 
 	retry = (): void => this.setState({ error: undefined });
