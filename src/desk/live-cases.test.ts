@@ -15,7 +15,7 @@ function streamed(pieces: readonly string[], after: "open" | "ended" = "open"): 
 			if (after === "ended") controller.close();
 		},
 	});
-	vi.stubGlobal("fetch", async () => new Response(body));
+	vi.stubGlobal("fetch", async () => new Response(body, { headers: { "Content-Type": "text/event-stream" } }));
 }
 
 it("hears of a case whose event comes in two pieces", async () => {

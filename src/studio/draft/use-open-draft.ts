@@ -3,7 +3,7 @@ import type { Edit } from "../../../schemas/edits/types.ts";
 import type { DraftRelease } from "../api/admin-types.ts";
 import { Refused, useAdmin, useAdminRead } from "../api/use-admin.ts";
 import { useAccount } from "../session/account.ts";
-import { followDraft, type Present } from "../together/draft-stream.ts";
+import type { Present } from "../together/draft-stream.ts";
 import { createDraftSession, type DraftSession } from "./draft-session.ts";
 import { createEditStore } from "./edit-store.ts";
 
@@ -32,11 +32,7 @@ function useOthers(session: DraftSession | undefined, draft: string) {
 	const [opened, setOpened] = useState(0);
 	useEffect(() => {
 		if (!session) return;
-		return followDraft({
-			draft,
-			tab: TAB,
-			version: () => session.snapshot().version,
-			token: () => user.snapshot().token,
+		const news = {
 			onEdits: session.receive,
 			onPresence: setOthers,
 			onClosed: session.close,
@@ -44,7 +40,15 @@ function useOthers(session: DraftSession | undefined, draft: string) {
 				setOpened((count) => count + 1);
 				void session.flush();
 			},
-		});
+		};
+		const version = () => session.snapshot().version;
+		const token = () => user.snapshot().token;
+		// No screen waits for it. Where it cannot be loaded, others are heard of when something is sent.
+		const following = import("../together/draft-stream.ts").then(
+			({ followDraft }) => followDraft({ draft, tab: TAB, version, token, ...news }),
+			() => undefined,
+		);
+		return () => void following.then((stop) => stop?.());
 	}, [session, draft, user]);
 	return { others, opened };
 }
