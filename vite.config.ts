@@ -16,6 +16,9 @@ const sockets = ["adapters/http/client.test.ts", "adapters/http/time-limit.test.
 const template = "tests/fixtures/database-template.ts";
 const shared = "tests/fixtures/shared-portals.ts";
 
+/** What the files of a project import is loaded once a worker, not once a file: each file's tests clean up after themselves. */
+const once = { isolate: false };
+
 export default defineConfig({
 	plugins: [react(), ...unusedParts, studioInDev],
 	resolve: {
@@ -50,14 +53,14 @@ export default defineConfig({
 					include: ["{schemas,adapters,renderer,src}/**/*.test.ts", "tests/fixtures/**/*.test.ts"],
 					exclude: sockets,
 					setupFiles: ["tests/fixtures/no-outside.ts"],
-					// Pure tests leave nothing behind: what they import is loaded once a worker, not once a file.
+					...once,
 					pool: "threads",
-					isolate: false,
 				},
 			},
 			{
 				extends: true,
 				test: {
+					...once,
 					name: "server",
 					environment: "node",
 					include: ["{server,scripts}/**/*.test.ts", ...sockets],
@@ -73,14 +76,18 @@ export default defineConfig({
 					setupFiles: ["tests/fixtures/timeouts.ts", "tests/fixtures/react-idle.ts"],
 				},
 			},
-			{ extends: true, test: { name: "documents", environment: "node", include: ["tests/documents/**/*.test.ts"] } },
 			{
 				extends: true,
-				test: { name: "architecture", environment: "node", include: ["tests/architecture/**/*.test.ts"] },
+				test: { ...once, name: "documents", environment: "node", include: ["tests/documents/**/*.test.ts"] },
+			},
+			{
+				extends: true,
+				test: { ...once, name: "architecture", environment: "node", include: ["tests/architecture/**/*.test.ts"] },
 			},
 			{
 				extends: true,
 				test: {
+					...once,
 					name: "contract",
 					environment: "node",
 					include: ["tests/contract/**/*.test.ts"],
@@ -90,6 +97,7 @@ export default defineConfig({
 			{
 				extends: true,
 				test: {
+					...once,
 					name: "journeys",
 					environment: "node",
 					include: ["tests/journeys/**/*.test.ts"],

@@ -37,6 +37,7 @@ import { protect } from "./web/security.ts";
 import { sendErrors } from "./wire/envelope.ts";
 import { parseJsonBodies } from "./wire/json-body.ts";
 import { refuseNulPaths } from "./wire/nul-paths.ts";
+import { buildSerializer } from "./wire/serializers.ts";
 
 /** One file; busboy holds fields in memory, so they are few and short. Sizes in bytes. */
 const MULTIPART_LIMITS = { files: 1, fileSize: UPLOAD_LIMITS.max_size, fields: 10, fieldSize: 1024, parts: 11 };
@@ -79,6 +80,7 @@ export async function buildApp(
 		trustProxy: trusted(services.settings),
 		...loggerOptions(services.settings),
 		forceCloseConnections: "idle",
+		schemaController: { compilersFactory: { buildSerializer } },
 	});
 	logRequests(app);
 	watchRequests(app, services);

@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { isObject } from "../schemas/rules/json.ts";
 import { heaviestRequests, type SentRequest } from "./testing/hostile-requests.ts";
@@ -70,10 +71,18 @@ async function costOf(sent: SentRequest): Promise<number> {
 
 const TRIES = 5;
 
+/** A processor that others keep busy is slower for everybody: a cost over the limit is one that stays there. */
+const TRIES_OVER_LIMIT = 30;
+const PAUSE_MS = 200;
+
 /** The least of some tries: whatever else runs on this thread, collecting garbage or compiling, is no request's own cost. */
 async function leastCost(sent: SentRequest): Promise<number> {
 	let least = await costOf(sent);
 	for (let tries = 1; tries < TRIES && least > MAX_COST_MS / 2; tries++) least = Math.min(least, await costOf(sent));
+	for (let tries = TRIES; tries < TRIES_OVER_LIMIT && least > MAX_COST_MS; tries++) {
+		await setTimeout(PAUSE_MS);
+		least = Math.min(least, await costOf(sent));
+	}
 	return least;
 }
 

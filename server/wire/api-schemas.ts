@@ -31,8 +31,16 @@ export const SHARED_SCHEMAS: readonly JsonObject[] = Object.entries(SHAPES).map(
 /** What an operation takes and returns, and what it does in a sentence. */
 export type OperationSchema = { description: string; request: JsonObject; response: JsonObject };
 
+const linked = new Map<unknown, OperationSchema>();
+
 function schemaIn(catalogue: Readonly<Record<string, object>>, operation: string): OperationSchema {
-	const { description, request, response } = relinkedObject(catalogue[operation]);
+	const schema = linked.get(catalogue[operation]) ?? linkedOperation(catalogue[operation], operation);
+	linked.set(catalogue[operation], schema);
+	return schema;
+}
+
+function linkedOperation(written: object | undefined, operation: string): OperationSchema {
+	const { description, request, response } = relinkedObject(written);
 	if (!isObject(request) || !isObject(response))
 		throw new Error(`The schema of ${operation} in schemas/api should have a request and a response.`);
 	return { description: String(description), request, response };

@@ -8,8 +8,15 @@ const envelope = (code: JsonObject, data: JsonObject) => ({
 	required: ["code", "msg", "data"],
 });
 
+/** One for each schema of data, so that what is compiled of it is so once, however many applications a process has. */
+const successes = new WeakMap<JsonObject, JsonObject>();
+
 /** The body of a success: nothing but what the schema of its data names leaves the server. */
-export const successSchema = (data: JsonObject): JsonObject => envelope({ const: 0 }, data);
+export function successSchema(data: JsonObject): JsonObject {
+	const schema = successes.get(data) ?? envelope({ const: 0 }, data);
+	successes.set(data, schema);
+	return schema;
+}
 
 const FIELD_ERROR = {
 	type: "object",
