@@ -1,0 +1,123 @@
+import type { Page } from "playwright";
+import { expect, it } from "vitest";
+import { asObject } from "../../schemas/rules/json.ts";
+import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
+import { type Session, signIn } from "../../scripts/sign-in.ts";
+import { startOwnJourney } from "./journey.ts";
+import { inDatabase } from "./portal-database.ts";
+import { add, choose, pick, publish, startForm, word } from "./studio-form.ts";
+
+/*
+ * Forms of a town hall, each built of an empty new form by the studio's screens alone, and sent by a citizen. Of five such forms
+ * tests/documents/municipal-forms.test.ts has the edits that these screens sent.
+ */
+const journey = startOwnJourney();
+
+let session: Promise<Session> | undefined;
+
+/** The administrator, logged in once: a number gets few codes. */
+function administrator(): Promise<Session> {
+	session ??= signIn(journey.portal(), ADMIN_MOBILE);
+	return session;
+}
+
+const openStudio = async () => journey.openAs(await administrator(), "/admin/studio");
+
+/** A citizen's window on a new form. */
+const openForm = async (category: string): Promise<Page> =>
+	journey.openAs(await journey.newSession(), `/report/index?form=${category}&category=${category}`);
+
+const press = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true }).click();
+
+/** Sends a form past its review, and gives what was stored of the case. */
+async function sent(page: Page): Promise<Record<string, unknown>> {
+	await press(page, "Send");
+	const shown = page.getByText(/Your case has the number/);
+	await shown.waitFor();
+	const number = /number (\S+)\./.exec((await shown.textContent()) ?? "")?.[1] ?? "";
+	return inDatabase(journey.portal(), async (db) =>
+		asObject(
+			(await db.selectFrom("message").select("data").where("number", "=", number).executeTakeFirstOrThrow()).data,
+		),
+	);
+}
+
+it("missed bins: a street found by typing, a title made of answers, and a way out for who was too late", async () => {
+	const page = await openStudio();
+	const title = "Missed bin collection";
+	await startForm(page, title, "A bin that was put out and not emptied.", "Environment and Parks Office");
+	await choose(page, "Title");
+	const streets = ["Maple Road", "Harbour Lane", "Bell Tower Street", "Willow Lane", "Ridge Road"];
+	await add(page, "One choice from a menu", "Street", { required: true, choices: streets });
+	await pick(page, "How it is asked", "Found by typing, where there are many");
+	await add(page, "Short text", "House number", { required: true });
+	await add(page, "Date", "Day of the collection", { required: true });
+	await pick(page, "The latest day", "The latest day: Today");
+	await add(page, "One of several choices", "Was it out by six?", { required: true, choices: ["Yes", "No"] });
+	await choose(page, "Title");
+	await pick(page, "How the text comes about", "It is made of other answers");
+	await word(page, "How it reads", "Bin not emptied: {Street} {House number}");
+	await choose(page, "What happened");
+	await page.getByText("Must be answered", { exact: true }).click();
+	await page.getByRole("button", { name: "Leave this question" }).click();
+	await page.getByRole("button", { name: "Lead people elsewhere" }).click();
+	await pick(page, "Question", "Was it out by six?");
+	await pick(page, "Answer", "No");
+	await word(page, "What is said", "We cannot come back for this bin");
+	await word(page, "Number to call, mail or web address", "0571 8000 0000");
+	await word(page, "On its button", "Call the recycling yard");
+	await publish(page, "Collections are asked for.");
+
+	const citizen = await openForm("missed-bin-collection");
+	await citizen.getByRole("combobox", { name: "Street" }).pressSequentially("bell");
+	await citizen.getByRole("option", { name: "Bell Tower Street" }).click();
+	await citizen.getByLabel("House number").fill("12");
+	await citizen.getByLabel("Day of the collection").fill("2026-01-15");
+	await citizen.getByText("No", { exact: true }).click();
+	await citizen.getByText("We cannot come back for this bin").waitFor();
+	const way = citizen.getByRole("link", { name: "Call the recycling yard" });
+	expect(await way.getAttribute("href")).toBe("tel:057180000000");
+	await citizen.getByText("Yes", { exact: true }).click();
+	await press(citizen, "Continue");
+	const data = await sent(citizen);
+	expect(data).toMatchObject({ title: "Bin not emptied: Bell Tower Street 12", menu: "bell_tower_street", text: "12" });
+});
+
+it("noise diary: entries as often as there are, each with an end later than its start", async () => {
+	const page = await openStudio();
+	await startForm(page, "Noise diary", "Noise that comes again and again.", "Environment and Parks Office");
+	await choose(page, "Title");
+	await add(page, "Short text", "Where the noise comes from", { required: true });
+	await choose(page, "What happened");
+	await add(page, "Group that can be repeated", "Entries", { required: true });
+	await word(page, "What one entry is called", "Entry");
+	await word(page, "On the button that adds one", "Add an entry");
+	await choose(page, "New question");
+	await word(page, "Label", "What it was");
+	await add(page, "Date", "Day", { required: true });
+	await add(page, "Time of day", "From", { required: true });
+	await add(page, "Time of day", "To", { required: true });
+	await page.getByRole("button", { name: "Hold it to another answer" }).click();
+	await pick(page, "It must be", "later than");
+	await publish(page, "Diaries are kept.");
+
+	const citizen = await openForm("noise-diary");
+	await citizen.getByLabel("Title").fill("Music at night");
+	await citizen.getByLabel("Where the noise comes from").fill("Bell Tower Street 3");
+	await citizen.getByLabel("What happened").fill("Nobody sleeps here any more.");
+	const entry = (number: number) => citizen.getByRole("group", { name: `Entry ${number}` });
+	const write = async (number: number, what: string, to: string) => {
+		await entry(number).getByLabel("What it was").fill(what);
+		await entry(number).getByLabel("Day").fill("2026-01-15");
+		await entry(number).getByLabel("From").fill("22:30");
+		await entry(number).getByLabel("To").fill(to);
+	};
+	await write(1, "Music", "23:45");
+	await press(citizen, "Add an entry");
+	await write(2, "Shouting", "21:00");
+	await press(citizen, "Continue");
+	await citizen.getByRole("link", { name: /To/ }).last().waitFor();
+	await entry(2).getByLabel("To").fill("23:00");
+	await press(citizen, "Continue");
+	expect(await sent(citizen)).toMatchObject({ rows: [{ text: "Music", time_2: "23:45" }, { time_2: "23:00" }] });
+});
