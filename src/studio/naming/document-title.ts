@@ -3,7 +3,7 @@ import { asObject, asString, type JsonObject } from "../../../schemas/rules/json
 /** A text as a plain string; of one with live values its ICU text. */
 export const plainTextOf = (value: unknown): string => asString(value) ?? asString(asObject(value).text) ?? "";
 
-const TITLES = ["title", "name", "locale"];
+const TITLES = ["title", "name"];
 
 /** Words for a name: "followed-cases" reads "Followed cases". */
 function wordsOf(id: string): string {
@@ -11,8 +11,17 @@ function wordsOf(id: string): string {
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a document is called. */
+/** Translations by their locale and, of several documents, by what their file adds to it: "zh-CN, staff". */
+function translationsTitle(path: string, locale: string): string {
+	const more = /\.([^./]+)\.json$/.exec(path)?.[1];
+	return more === undefined ? locale : `${locale}, ${more}`;
+}
+
+/** What a document is called: a page as a window's title bar says it, where that is always the same. */
 export function studioTitle(path: string, document: JsonObject | undefined): string {
+	const [locale, window] = [asString(document?.locale), asString(document?.document_title)];
+	if (locale !== undefined) return translationsTitle(path, locale);
+	if (window) return window;
 	const found = TITLES.map((key) => plainTextOf(document?.[key])).find((title) => title !== "");
 	return found ?? (wordsOf(asString(document?.id) ?? "") || path);
 }
