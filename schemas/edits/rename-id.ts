@@ -10,6 +10,7 @@ const refersTo: Readonly<Record<string, Refers>> = {
 		(around.type === "form" && (key === "form" || key === "fallback")) ||
 		(around.do === "open_form" && key === "form") ||
 		(typeof around.code === "string" && key === "form") ||
+		(typeof around.action === "string" && Array.isArray(around.from) && key === "form") ||
 		(around.kind === "test-case" && key === "form"),
 	view: (around, key) => (around.type === "list" || around.type === "detail") && key === "view",
 };

@@ -20,6 +20,7 @@ import { PresenceProvider } from "./together/presence.ts";
 const DocumentScreen = lazyScreen(() => import("./document/DocumentScreen.tsx"));
 const ImportScreen = lazyScreen(() => import("./import/ImportScreen.tsx"));
 const NewDocumentScreen = lazyScreen(() => import("./create/NewDocumentScreen.tsx"));
+const NewTestCaseScreen = lazyScreen(() => import("./create/NewTestCaseScreen.tsx"));
 const OutlineScreen = lazyScreen(() => import("./outline/OutlineScreen.tsx"));
 const PreviewScreen = lazyScreen(() => import("./preview/PreviewScreen.tsx"));
 const ProblemsScreen = lazyScreen(() => import("./problems/ProblemsScreen.tsx"));
@@ -56,6 +57,7 @@ function Opened({ session }: { session: DraftSession }) {
 							<Route path="problems" element={<ProblemsScreen />} />
 							<Route path="texts" element={<TextsScreen />} />
 							<Route path="import" element={<ImportScreen />} />
+							<Route path="new/test-case" element={<NewTestCaseScreen />} />
 							<Route path="new/:kind" element={<NewDocumentScreen />} />
 							<Route path="preview" element={<PreviewScreen />} />
 							<Route path="publish" element={<PublishScreen />} />

@@ -1,8 +1,12 @@
 import type { Envelope } from "../../../schemas/operation.ts";
 import { asObject } from "../../../schemas/rules/json.ts";
 
-/** Milliseconds until an answer counts as not coming. */
+/** Milliseconds until an answer counts as not coming; longer of what compiles the whole portal or goes through what was sent. */
 const TIMEOUT = 20_000;
+const LONG_TIMEOUT = 180_000;
+
+const takesLong = (path: string) =>
+	/^draft-releases\/[^/]+\/(check|changes|impact|replay|routing|publish)$|^releases\/[^/]+\/restore$/.test(path);
 
 /** What the studio's calls need of the session. */
 export type AdminPorts = {
@@ -31,7 +35,7 @@ export function createAdminCall({ token, locale, onUnauthorized, requestIdentity
 				...(token() && { Authorization: token() }),
 				...(method === "POST" && { "Content-Type": "application/json" }),
 			},
-			signal: AbortSignal.timeout(TIMEOUT),
+			signal: AbortSignal.timeout(takesLong(path) ? LONG_TIMEOUT : TIMEOUT),
 			...(method === "POST" && { body: JSON.stringify(body ?? {}) }),
 		});
 		const envelope: Envelope<T> = await response.json();

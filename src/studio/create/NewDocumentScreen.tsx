@@ -16,6 +16,7 @@ import { NEW_WORDS } from "../outline/kind-words.ts";
 import { LabelledInput } from "./LabelledInput.tsx";
 import {
 	categories,
+	isCopied,
 	isNewKind,
 	modelsFor,
 	type NewKind,
@@ -43,7 +44,7 @@ function BeginningChoice({ wanted, onChange }: PartProps) {
 			<Field.Label>{t("Begin with")}</Field.Label>
 			<Choose
 				value={wanted.like}
-				options={wanted.kind === "view" ? copies : [{ value: "", label: empty }, ...copies]}
+				options={isCopied(wanted.kind) ? copies : [{ value: "", label: empty }, ...copies]}
 				onChoose={(like) => onChange({ like })}
 			/>
 		</Field.Root>
@@ -95,13 +96,13 @@ function NewDocument({ kind }: { kind: NewKind }) {
 
 	const title = typed.title ?? "";
 	const id = typed.id ?? nameFrom(title);
-	const like = kind === "view" ? (modelsFor(documents, kind)[0] ?? "") : "";
+	const like = isCopied(kind) ? (modelsFor(documents, kind)[0] ?? "") : "";
 	const rest = { description: "", like, inMenu: true, category: "", team: "" };
 	const wanted: WantedDocument = { kind, ...rest, address: id && `/${id}`, ...typed, title, id };
 	const isDescribed = kind !== "form" || wanted.category !== "" || wanted.description.trim() !== "";
 	const wrong = {
 		...refusedNames(documents, wanted),
-		title: kind !== "view" && !title.trim(),
+		title: !isCopied(kind) && !title.trim(),
 		description: !isDescribed,
 	};
 
@@ -121,7 +122,7 @@ function NewDocument({ kind }: { kind: NewKind }) {
 				<Heading as="h1" size="xl">
 					{t(heading)}
 				</Heading>
-				{kind !== "view" && (
+				{!isCopied(kind) && (
 					<LabelledInput
 						label={t("Title")}
 						value={title}
@@ -130,7 +131,7 @@ function NewDocument({ kind }: { kind: NewKind }) {
 						required
 					/>
 				)}
-				{kind !== "view" && (
+				{!isCopied(kind) && (
 					<LabelledInput
 						label={kind === "form" ? t("What is it for, in a sentence?") : t("Description")}
 						value={wanted.description}
@@ -140,7 +141,7 @@ function NewDocument({ kind }: { kind: NewKind }) {
 					/>
 				)}
 				<LabelledInput
-					label={t("Name in addresses")}
+					label={kind === "workflow" ? t("Its name") : t("Name in addresses")}
 					value={id}
 					onChange={(value) => onChange({ id: value })}
 					error={

@@ -7,8 +7,11 @@ import { setAt } from "../form/form-edits.ts";
 import firstForm from "./first-form.json" with { type: "json" };
 
 /** The kinds of document of which an administrator makes further ones, with the folder of each. */
-export const FOLDERS = { form: "forms", page: "pages", view: "views" } as const;
+export const FOLDERS = { form: "forms", page: "pages", view: "views", workflow: "workflows" } as const;
 export type NewKind = keyof typeof FOLDERS;
+
+/** Kinds that have no title, and cannot be begun from nothing. */
+export const isCopied = (kind: NewKind): boolean => kind === "view" || kind === "workflow";
 
 export const isNewKind = (kind: string): kind is NewKind => Object.hasOwn(FOLDERS, kind);
 
@@ -92,12 +95,12 @@ function ofCategory(form: JsonObject, code: string): JsonObject {
 function beginning(documents: Documents, wanted: WantedDocument, firstText: string): JsonObject {
 	const { kind, title, description, id } = wanted;
 	const model = documents[wanted.like];
-	const named = { id, ...(kind !== "view" && { title, ...(description && { description }) }) };
+	const named = { id, ...(!isCopied(kind) && { title, ...(description && { description }) }) };
 	if (kind === "page") {
 		const rest = model ?? { kind, blocks: firstBlocks(title, description || firstText) };
 		return { ...rest, ...named, path: wanted.address };
 	}
-	if (kind === "view") return { ...model, ...named };
+	if (isCopied(kind)) return { ...model, ...named };
 	return { ...ofCategory(model ?? firstForm, wanted.category || id), ...named };
 }
 
@@ -126,7 +129,7 @@ function categoryEdits(
 	return [{ verb: "add", path, at: "/categories", value }];
 }
 
-const OFFERING = { form: categoryEdits, page: menuEdits, view: () => [] };
+const OFFERING = { form: categoryEdits, page: menuEdits, view: () => [], workflow: () => [] };
 
 /**
  * The edits that make a document and offer it to people: a form as that of a category, a page in the menu. `firstText` is what the

@@ -3,14 +3,25 @@ import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Skeleton } from "@chakra-ui/react/skeleton";
 import { Stack } from "@chakra-ui/react/stack";
+import { Text } from "@chakra-ui/react/text";
+import { useEffect, useState } from "react";
 import { Refused } from "../api/use-admin.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 
-/** In place of what is on its way. */
+/** Milliseconds after which a person is told that what they wait for is still being worked on. */
+const LONG_MS = 6000;
+
+/** In place of what is on its way; says so once that takes long. */
 export function Loading() {
 	const { t } = useStudioI18n();
+	const [isLong, setLong] = useState(false);
+	useEffect(() => {
+		const timer = setTimeout(() => setLong(true), LONG_MS);
+		return () => clearTimeout(timer);
+	}, []);
 	return (
-		<Stack gap="3" p="6" aria-busy="true" role="status" aria-label={t("One moment…")}>
+		<Stack gap="3" p="6" aria-busy="true" role="status" aria-label={isLong ? undefined : t("One moment…")}>
+			{isLong && <Text color="fg.muted">{t("The server is still working on it. Nothing is lost meanwhile.")}</Text>}
 			<Skeleton height="8" width="40%" />
 			<Skeleton height="4" />
 			<Skeleton height="4" width="80%" />

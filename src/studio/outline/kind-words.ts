@@ -23,4 +23,6 @@ export const NEW_WORDS: Readonly<Record<string, StudioText>> = {
 	form: "New form",
 	page: "New page",
 	view: "New list or details",
+	workflow: "Another workflow",
+	"test-case": "New test case",
 };

@@ -64,8 +64,10 @@ export function Checklist({ draft, version, ready }: { draft: string; version: n
 			{useTasks(draft, version, ready).map(({ label, state, text }) => (
 				<Flex as="li" key={label} gap="3" px="5" py="3" align="center" wrap="wrap">
 					<Text flex="1 1 14rem">{label}</Text>
-					{state !== "done" && <Text color="fg.muted">{text}</Text>}
-					<Badge colorPalette={TONES[state]}>{words[state]}</Badge>
+					<Flex gap="3" align="center">
+						{state !== "done" && <Text color="fg.muted">{text}</Text>}
+						<Badge colorPalette={TONES[state]}>{words[state]}</Badge>
+					</Flex>
 				</Flex>
 			))}
 		</Stack>

@@ -77,14 +77,30 @@ export function TestCases({ draft, version, ready }: { draft: string; version: n
 	const { data, error, mutate } = useOfDraft<ReplayedAnswer>("POST", path, version, ready);
 	if (error) return <Failure error={error} onAgain={() => void mutate()} />;
 	if (!data) return <Loading />;
-	if (data.test_cases.length === 0)
-		return <Text color="fg.muted">{t("None yet: keep one on the Logic view of a form.")}</Text>;
 	const worstFirst = data.test_cases.toSorted((a, b) => Math.sign(b.failures.length) - Math.sign(a.failures.length));
 	return (
-		<Stack as="ul" gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" listStyleType="none" css={ruled}>
-			{worstFirst.map((one) => (
-				<TestCase key={one.id} {...one} />
-			))}
+		<Stack gap="3" align="flex-start">
+			{worstFirst.length === 0 ? (
+				<Text color="fg.muted">{t("None yet.")}</Text>
+			) : (
+				<Stack
+					as="ul"
+					gap="0"
+					w="full"
+					bg="bg.panel"
+					borderWidth="1px"
+					borderRadius="lg"
+					listStyleType="none"
+					css={ruled}
+				>
+					{worstFirst.map((one) => (
+						<TestCase key={one.id} {...one} />
+					))}
+				</Stack>
+			)}
+			<Button asChild size="sm" variant="outline" bg="bg.panel">
+				<Link to={`/admin/studio/${draft}/new/test-case`}>{t("New test case")}</Link>
+			</Button>
 		</Stack>
 	);
 }

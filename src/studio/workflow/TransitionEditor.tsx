@@ -10,6 +10,7 @@ import { Choose } from "../frame/Choose.tsx";
 import { Tick } from "../frame/Tick.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { TextField } from "../inspector/TextField.tsx";
+import { StepForm } from "./StepForm.tsx";
 import { stateRows, type TransitionRow } from "./workflow-model.ts";
 
 /** Who may make a transition. */
@@ -79,6 +80,7 @@ export function TransitionEditor({ path, document, row }: { path: string; docume
 					onChoose={(note) => set("note", note)}
 				/>
 			</Field.Root>
+			{row.by.includes("handler") && <StepForm {...{ path, document, row }} />}
 			<Flex>
 				<Button size="xs" variant="outline" colorPalette="red" onClick={() => make({ verb: "remove", path, at })}>
 					<Icon icon="layui-icon-delete" />

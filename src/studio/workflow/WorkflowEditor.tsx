@@ -10,11 +10,14 @@ import { Icon } from "../../../renderer/index.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { useSelection } from "../arrange/use-selection.ts";
 import { useMake } from "../draft/draft-context.tsx";
+import { ConfirmButton } from "../frame/ConfirmButton.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { InlineSettings } from "../settings/InlineSettings.tsx";
 import { metaPartAt } from "../settings/meta-parts.ts";
+import { AddState } from "./AddState.tsx";
 import { FlowPicture } from "./FlowPicture.tsx";
 import { TransitionEditor } from "./TransitionEditor.tsx";
+import { removeState, transitionEdit } from "./workflow-edits.ts";
 import { startStates, stateRows, transitionRows, unreachedStates, workflowEdges } from "./workflow-model.ts";
 
 type WorkflowProps = { path: string; document: JsonObject };
@@ -26,19 +29,7 @@ function State({ path, document, name }: WorkflowProps & { name: string }) {
 	const pointer = `/states/${name}`;
 	const part = metaPartAt(document, pointer);
 	const { label = name } = stateRows(document).find((state) => state.name === name) ?? {};
-	const add = () =>
-		make({
-			verb: "add",
-			path,
-			at: "/transitions",
-			value: {
-				action: `from-${name.replaceAll("_", "-")}-${rows.length + 1}`,
-				label: t("New transition"),
-				from: [name],
-				to: name,
-				by: ["handler"],
-			},
-		});
+	const add = () => make(transitionEdit(path, document, name, name, t("New transition")));
 	if (!part) return <Text>{t("Choose a state to change it.")}</Text>;
 	return (
 		<Stack gap="5">
@@ -58,6 +49,20 @@ function State({ path, document, name }: WorkflowProps & { name: string }) {
 				<Icon icon="layui-icon-addition" />
 				{t("Add a transition from here")}
 			</Button>
+			<ConfirmButton
+				label={t("Remove this state")}
+				about={label}
+				title={t("Remove “{label}”?", { label })}
+				text={t(
+					"The transitions that lead to it go along. Cases that stand in it keep the publication waiting until they are moved.",
+				)}
+				confirm={t("Remove the state")}
+				variant="outline"
+				danger
+				onConfirm={async () => {
+					make(...removeState(path, document, name));
+				}}
+			/>
 		</Stack>
 	);
 }
@@ -101,6 +106,7 @@ export default function WorkflowEditor({ path, document }: WorkflowProps) {
 						</Flex>
 					))}
 				</Stack>
+				<AddState {...{ path, document }} after={selected} onAdded={(name) => go({ part: name })} />
 			</Stack>
 			<Box
 				as="aside"
