@@ -1,9 +1,5 @@
-import { Button } from "@chakra-ui/react/button";
-import { Field } from "@chakra-ui/react/field";
-import { Flex } from "@chakra-ui/react/flex";
-import { Input } from "@chakra-ui/react/input";
-import { type FormEvent, useState } from "react";
 import { Choose } from "../frame/Choose.tsx";
+import { SearchField, SearchForm, SearchInput } from "../frame/SearchForm.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { ACTION_GROUPS } from "./audit-words.ts";
 
@@ -28,47 +24,19 @@ export function auditQuery({ keyword, action, from, to }: AuditSearch): URLSearc
 /** Asks who, what and when. */
 export function AuditSearchForm({ onSearch }: { onSearch(search: AuditSearch): void }) {
 	const { t } = useStudioI18n();
-	const [search, setSearch] = useState(WHOLE_LOG);
-	const change = (part: Partial<AuditSearch>) => setSearch((before) => ({ ...before, ...part }));
-	const onSubmit = (event: FormEvent) => {
-		event.preventDefault();
-		onSearch(search);
-	};
+	const actions = ACTION_GROUPS.map(({ value, label }) => ({ value, label: t(label) }));
 	return (
-		<form onSubmit={onSubmit}>
-			<Flex gap="3" align="flex-end" wrap="wrap">
-				<Field.Root flex="2 1 14rem">
-					<Field.Label>{t("Who, or what it was about")}</Field.Label>
-					<Input
-						bg="bg.panel"
-						value={search.keyword}
-						maxLength={100}
-						onChange={(event) => change({ keyword: event.target.value })}
-					/>
-				</Field.Root>
-				<Field.Root flex="1 1 11rem">
-					<Field.Label>{t("What was done")}</Field.Label>
-					<Choose
-						value={search.action}
-						options={ACTION_GROUPS.map(({ value, label }) => ({ value, label: t(label) }))}
-						onChoose={(action) => change({ action })}
-					/>
-				</Field.Root>
-				<Field.Root flex="1 1 9rem">
-					<Field.Label>{t("From day")}</Field.Label>
-					<Input
-						bg="bg.panel"
-						type="date"
-						value={search.from}
-						onChange={(event) => change({ from: event.target.value })}
-					/>
-				</Field.Root>
-				<Field.Root flex="1 1 9rem">
-					<Field.Label>{t("To day")}</Field.Label>
-					<Input bg="bg.panel" type="date" value={search.to} onChange={(event) => change({ to: event.target.value })} />
-				</Field.Root>
-				<Button type="submit">{t("Search")}</Button>
-			</Flex>
-		</form>
+		<SearchForm everything={WHOLE_LOG} onSearch={onSearch}>
+			{({ keyword, action }, change) => (
+				<>
+					<SearchField label={t("Who, or what it was about")} flex="2 1 14rem">
+						<SearchInput value={keyword} maxLength={100} onChange={(value) => change({ keyword: value })} />
+					</SearchField>
+					<SearchField label={t("What was done")} flex="1 1 11rem">
+						<Choose value={action} options={actions} onChoose={(chosen) => change({ action: chosen })} />
+					</SearchField>
+				</>
+			)}
+		</SearchForm>
 	);
 }

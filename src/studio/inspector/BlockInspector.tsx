@@ -1,6 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
-import { Collapsible } from "@chakra-ui/react/collapsible";
 import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
@@ -15,6 +14,7 @@ import { ConditionEditor } from "../conditions/ConditionEditor.tsx";
 import { pageSubjects } from "../conditions/subjects.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { setAt } from "../form/form-edits.ts";
+import { More } from "../frame/More.tsx";
 import { Section } from "../frame/Section.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { InlineSettings } from "../settings/InlineSettings.tsx";
@@ -89,31 +89,13 @@ export function BlockInspector({ path, document, part, actions, onLeave }: Block
 					/>
 				</Section>
 			)}
-			<Collapsible.Root unmountOnExit lazyMount defaultOpen={Object.values(held).length < 8}>
-				<Collapsible.Trigger asChild>
-					<Button
-						variant="ghost"
-						w="full"
-						justifyContent="flex-start"
-						borderTopWidth="1px"
-						borderRadius="0"
-						px="5"
-						h="12"
-					>
-						<Icon icon="layui-icon-more" />
-						{t("More about this part")}
-					</Button>
-				</Collapsible.Trigger>
-				<Collapsible.Content>
-					<Box px="5" pb="5">
-						<InlineSettings
-							{...{ path, document, pointer }}
-							part={meta}
-							except={(key) => key === "when" || key === "blocks" || matterOf(meta, key) !== "rest"}
-						/>
-					</Box>
-				</Collapsible.Content>
-			</Collapsible.Root>
+			<More label={t("More about this part")} isOpen={Object.values(held).length < 8}>
+				<InlineSettings
+					{...{ path, document, pointer }}
+					part={meta}
+					except={(key) => key === "when" || key === "blocks" || matterOf(meta, key) !== "rest"}
+				/>
+			</More>
 		</Box>
 	);
 }

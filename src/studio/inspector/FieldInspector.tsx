@@ -1,6 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
-import { Collapsible } from "@chakra-ui/react/collapsible";
 import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
@@ -19,6 +18,7 @@ import { type FormQuestion, questionChoices } from "../form/form-model.ts";
 import { answerSources } from "../form/made-text.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { lazyScreen } from "../frame/lazy-screen.tsx";
+import { More } from "../frame/More.tsx";
 import { ScreenArea } from "../frame/ScreenArea.tsx";
 import { Section } from "../frame/Section.tsx";
 import { Tick } from "../frame/Tick.tsx";
@@ -65,7 +65,7 @@ const SHOWN = [
 	"add_label",
 ];
 
-function More({ path, form, fields, field }: FieldInspectorProps) {
+function FurtherSettings({ path, form, fields, field }: FieldInspectorProps) {
 	const i18n = useStudioI18n();
 	const { t } = i18n;
 	const make = useMake();
@@ -73,55 +73,36 @@ function More({ path, form, fields, field }: FieldInspectorProps) {
 	const { options, pointer } = field;
 	const error = asObject(options.errors).required;
 	return (
-		<Collapsible.Root unmountOnExit lazyMount>
-			<Collapsible.Trigger asChild>
-				<Button
-					variant="ghost"
-					w="full"
-					justifyContent="flex-start"
-					borderTopWidth="1px"
-					borderRadius="0"
-					px="5"
-					h="12"
-				>
-					<Icon icon="layui-icon-more" />
-					{t("More about this question")}
-				</Button>
-			</Collapsible.Trigger>
-			<Collapsible.Content>
-				<Stack gap="4" px="5" pb="5">
-					<TextField
-						label={t("Example in the empty input")}
-						value={options.placeholder}
-						onChange={(text, isCorrection) =>
-							makeText(isCorrection, ...setOption(path, form, field, "placeholder", text || undefined))
-						}
+		<More label={t("More about this question")}>
+			<Stack gap="4">
+				<TextField
+					label={t("Example in the empty input")}
+					value={options.placeholder}
+					onChange={(text, isCorrection) =>
+						makeText(isCorrection, ...setOption(path, form, field, "placeholder", text || undefined))
+					}
+				/>
+				<TextField
+					label={t("Said when the answer is missing")}
+					value={error}
+					rows={2}
+					onChange={(text, isCorrection) =>
+						makeText(isCorrection, ...setAt(path, form, ["fields", pointer, "errors", "required"], text || undefined))
+					}
+				/>
+				{!field.required && (
+					<ConditionEditor
+						condition={options.required_when}
+						subjects={fieldSubjects(fields, field, i18n)}
+						begin="Must be answered under a condition"
+						onChange={(when) => make(...setOption(path, form, field, "required_when", when))}
 					/>
-					<TextField
-						label={t("Said when the answer is missing")}
-						value={error}
-						rows={2}
-						onChange={(text, isCorrection) =>
-							makeText(isCorrection, ...setAt(path, form, ["fields", pointer, "errors", "required"], text || undefined))
-						}
-					/>
-					{!field.required && (
-						<ConditionEditor
-							condition={options.required_when}
-							subjects={fieldSubjects(fields, field, i18n)}
-							begin="Must be answered under a condition"
-							onChange={(when) => make(...setOption(path, form, field, "required_when", when))}
-						/>
-					)}
-					<ScreenArea>
-						<OtherSettings
-							{...{ path, form, field }}
-							except={(key) => SHOWN.includes(key) || !hasSetting(field, key)}
-						/>
-					</ScreenArea>
-				</Stack>
-			</Collapsible.Content>
-		</Collapsible.Root>
+				)}
+				<ScreenArea>
+					<OtherSettings {...{ path, form, field }} except={(key) => SHOWN.includes(key) || !hasSetting(field, key)} />
+				</ScreenArea>
+			</Stack>
+		</More>
 	);
 }
 
@@ -222,7 +203,7 @@ export function FieldInspector(props: FieldInspectorProps) {
 			{canBeCalculated(field) && <CalculationEditor {...{ path, form, fields, field }} />}
 			<MadeTextSection {...{ path, form, fields, field }} />
 			<LimitsEditor {...{ path, form, fields, field }} />
-			<More {...props} />
+			<FurtherSettings {...props} />
 			<UsedIn
 				named={{ path, at: toPointer(field.place) }}
 				removed={{ path, at: toPointer(field.place) }}

@@ -1,15 +1,13 @@
 import { Box } from "@chakra-ui/react/box";
-import { Button } from "@chakra-ui/react/button";
-import { Collapsible } from "@chakra-ui/react/collapsible";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useMemo } from "react";
-import { Icon } from "../../../renderer/index.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.ts";
 import { Remarks } from "../checking/Remarks.tsx";
 import { setAt } from "../form/form-edits.ts";
+import { More } from "../frame/More.tsx";
 import { Section } from "../frame/Section.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { DocumentUsedIn } from "../references/UsedIn.tsx";
@@ -78,27 +76,7 @@ export function PageInspector({ path, document }: PageProps) {
 			{isPage ? (
 				<>
 					<PageWords {...{ path, document }} />
-					<Collapsible.Root unmountOnExit lazyMount>
-						<Collapsible.Trigger asChild>
-							<Button
-								variant="ghost"
-								w="full"
-								justifyContent="flex-start"
-								borderTopWidth="1px"
-								borderRadius="0"
-								px="5"
-								h="12"
-							>
-								<Icon icon="layui-icon-more" />
-								{t("More about this page")}
-							</Button>
-						</Collapsible.Trigger>
-						<Collapsible.Content>
-							<Box px="5" pb="5">
-								{settings}
-							</Box>
-						</Collapsible.Content>
-					</Collapsible.Root>
+					<More label={t("More about this page")}>{settings}</More>
 				</>
 			) : (
 				<Stack px="5" pb="5" borderTopWidth="1px" pt="4">

@@ -10,9 +10,10 @@ import { AdminScreen } from "../administration/AdminScreen.tsx";
 import { ExportButton } from "../administration/ExportButton.tsx";
 import { useAdminRead } from "../api/use-admin.ts";
 import { RowTable } from "../frame/RowTable.tsx";
+import { searchQuery } from "../frame/SearchForm.tsx";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { type StudioI18n, useStudioI18n } from "../i18n/studio-i18n.ts";
-import { DataRequestSearchForm, dataRequestQuery, EVERY_REQUEST } from "./DataRequestSearchForm.tsx";
+import { DataRequestSearchForm, EVERY_REQUEST } from "./DataRequestSearchForm.tsx";
 import type { DataRequestEntry, DataRequestPage } from "./data-request-types.ts";
 import { CHANNEL_WORDS, DATA_STATE_WORDS, dayText, REQUEST_KIND_WORDS } from "./data-request-words.ts";
 import { TakeInDialog } from "./TakeInDialog.tsx";
@@ -46,7 +47,7 @@ export default function DataRequestsScreen() {
 	const { t } = i18n;
 	const [search, setSearch] = useState(EVERY_REQUEST);
 	const [page, setPage] = useState(1);
-	const query = dataRequestQuery(search);
+	const query = searchQuery(search);
 	const { data, error, mutate } = useAdminRead<DataRequestPage>(`data-requests?${query}&page=${page}`);
 	const rows = data?.list ?? [];
 	return (

@@ -6,16 +6,17 @@ import useSWRInfinite from "swr/infinite";
 import { ExportButton } from "../administration/ExportButton.tsx";
 import { Refused, useAdmin } from "../api/use-admin.ts";
 import { RowTable } from "../frame/RowTable.tsx";
+import { searchQuery } from "../frame/SearchForm.tsx";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { type StudioI18n, useStudioI18n } from "../i18n/studio-i18n.ts";
-import { type RegisterSearch, RegisterSearchForm, registerQuery, WHOLE_REGISTER } from "./RegisterSearchForm.tsx";
+import { type RegisterSearch, RegisterSearchForm, WHOLE_REGISTER } from "./RegisterSearchForm.tsx";
 import type { RegisterEntry, RegisterPage } from "./retention-types.ts";
 import { CAUSE_WORDS, spanText } from "./retention-words.ts";
 
 /** A search of the register, page after page. */
 function useRegister(search: RegisterSearch) {
 	const call = useAdmin();
-	const query = registerQuery(search);
+	const query = searchQuery(search);
 	return useSWRInfinite<RegisterPage, Error>(
 		(_index, before: RegisterPage | null) => {
 			if (before?.next === null) return null;
@@ -81,7 +82,7 @@ export function Register({ categories }: { categories: readonly { code: string; 
 						{t("Show more")}
 					</Button>
 				)}
-				<ExportButton path={`retention/register/csv?${registerQuery(search)}`} file="register.csv" />
+				<ExportButton path={`retention/register/csv?${searchQuery(search)}`} file="register.csv" />
 			</Flex>
 		</>
 	);

@@ -1,9 +1,5 @@
-import { Button } from "@chakra-ui/react/button";
-import { Field } from "@chakra-ui/react/field";
-import { Flex } from "@chakra-ui/react/flex";
-import { Input } from "@chakra-ui/react/input";
-import { type FormEvent, useState } from "react";
 import { Choose } from "../frame/Choose.tsx";
+import { SearchField, SearchForm, SearchInput } from "../frame/SearchForm.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { CAUSE_WORDS } from "./retention-words.ts";
 
@@ -13,10 +9,6 @@ export type RegisterSearch = { category: string; cause: string; number: string; 
 /** Nothing left out. */
 export const WHOLE_REGISTER: RegisterSearch = { category: "", cause: "", number: "", from: "", to: "" };
 
-/** The search as the server takes it. */
-export const registerQuery = (search: RegisterSearch): URLSearchParams =>
-	new URLSearchParams(Object.entries(search).flatMap(([name, value]) => (value.trim() ? [[name, value.trim()]] : [])));
-
 type RegisterSearchFormProps = {
 	categories: readonly { code: string; name: string }[];
 	onSearch(search: RegisterSearch): void;
@@ -25,52 +17,24 @@ type RegisterSearchFormProps = {
 /** Asks of which category, why, when, or of which case something was erased. */
 export function RegisterSearchForm({ categories, onSearch }: RegisterSearchFormProps) {
 	const { t } = useStudioI18n();
-	const [search, setSearch] = useState(WHOLE_REGISTER);
-	const change = (part: Partial<RegisterSearch>) => setSearch((before) => ({ ...before, ...part }));
-	const onSubmit = (event: FormEvent) => {
-		event.preventDefault();
-		onSearch(search);
-	};
-	const input = (name: "number" | "from" | "to", type: "text" | "date") => (
-		<Input
-			bg="bg.panel"
-			type={type}
-			value={search[name]}
-			maxLength={type === "text" ? 40 : undefined}
-			onChange={(event) => change({ [name]: event.target.value })}
-		/>
-	);
 	const all = { value: "", label: t("All") };
+	const named = categories.map(({ code, name }) => ({ value: code, label: name }));
 	const causes = Object.entries(CAUSE_WORDS).map(([value, label]) => ({ value, label: t(label) }));
 	return (
-		<form onSubmit={onSubmit}>
-			<Flex gap="3" align="flex-end" wrap="wrap">
-				<Field.Root flex="1 1 12rem">
-					<Field.Label>{t("Category")}</Field.Label>
-					<Choose
-						value={search.category}
-						options={[all, ...categories.map(({ code, name }) => ({ value: code, label: name }))]}
-						onChoose={(category) => change({ category })}
-					/>
-				</Field.Root>
-				<Field.Root flex="1 1 12rem">
-					<Field.Label>{t("What was done")}</Field.Label>
-					<Choose value={search.cause} options={[all, ...causes]} onChoose={(cause) => change({ cause })} />
-				</Field.Root>
-				<Field.Root flex="1 1 10rem">
-					<Field.Label>{t("Number of a case")}</Field.Label>
-					{input("number", "text")}
-				</Field.Root>
-				<Field.Root flex="1 1 9rem">
-					<Field.Label>{t("From day")}</Field.Label>
-					{input("from", "date")}
-				</Field.Root>
-				<Field.Root flex="1 1 9rem">
-					<Field.Label>{t("To day")}</Field.Label>
-					{input("to", "date")}
-				</Field.Root>
-				<Button type="submit">{t("Search")}</Button>
-			</Flex>
-		</form>
+		<SearchForm everything={WHOLE_REGISTER} onSearch={onSearch}>
+			{({ category, cause, number }, change) => (
+				<>
+					<SearchField label={t("Category")} flex="1 1 12rem">
+						<Choose value={category} options={[all, ...named]} onChoose={(chosen) => change({ category: chosen })} />
+					</SearchField>
+					<SearchField label={t("What was done")} flex="1 1 12rem">
+						<Choose value={cause} options={[all, ...causes]} onChoose={(chosen) => change({ cause: chosen })} />
+					</SearchField>
+					<SearchField label={t("Number of a case")} flex="1 1 10rem">
+						<SearchInput value={number} maxLength={40} onChange={(value) => change({ number: value })} />
+					</SearchField>
+				</>
+			)}
+		</SearchForm>
 	);
 }
