@@ -1,5 +1,4 @@
-const isPlain = (value: unknown): value is string | number | boolean =>
-	typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+import { isScalar } from "../../schemas/rules/json.ts";
 
 /**
  * The query string of a GET, with its question mark; empty when there is nothing to say.
@@ -9,7 +8,7 @@ export function toQueryString(query: object): string {
 	const parameters = new URLSearchParams();
 	for (const [name, value] of Object.entries(query)) {
 		for (const item of Array.isArray(value) ? value : [value]) {
-			if (isPlain(item) && item !== "") parameters.append(name, String(item));
+			if (isScalar(item) && item !== "") parameters.append(name, String(item));
 		}
 	}
 	const text = parameters.toString();

@@ -1,10 +1,11 @@
 import type { FieldShape, FieldTraits, FieldTypeName } from "./field-type.ts";
 import { FIELD_TRAITS } from "./traits.gen.ts";
 
-const isTypeName = (name: string): name is FieldTypeName => Object.hasOwn(FIELD_TRAITS, name);
+/** Whether a name is that of a type of field. */
+export const isFieldType = (name: string): name is FieldTypeName => Object.hasOwn(FIELD_TRAITS, name);
 
 /** The names of all types, in the order of the meta-schema. */
-export const FIELD_TYPE_NAMES: readonly FieldTypeName[] = Object.keys(FIELD_TRAITS).filter(isTypeName);
+export const FIELD_TYPE_NAMES: readonly FieldTypeName[] = Object.keys(FIELD_TRAITS).filter(isFieldType);
 
 /** The traits of a type by its name; undefined where a field names none. */
 export const traitsOf = (widget: FieldTypeName | undefined): FieldTraits | undefined => widget && FIELD_TRAITS[widget];

@@ -9,6 +9,10 @@ export const isObject = (value: unknown): value is JsonObject =>
 export const isStrings = (value: unknown): value is string[] =>
 	Array.isArray(value) && value.every((entry) => typeof entry === "string");
 
+/** Whether a value is a text, a number or a yes or no. */
+export const isScalar = (value: unknown): value is string | number | boolean =>
+	["string", "number", "boolean"].includes(typeof value);
+
 /** The value as a string, or undefined. */
 export const asString = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 

@@ -13,7 +13,7 @@ import { teamsOf } from "../repositories/category-document.ts";
 import { findCurrentManifest } from "../repositories/release.ts";
 import { confirmSession, endSessions, listSessions } from "../repositories/session.ts";
 import { listStaff } from "../repositories/staff.ts";
-import { findOrCreateUser, findUser, maskedMobile, ROLES, type Role } from "../repositories/user.ts";
+import { findOrCreateUser, findUser, isRole, maskedMobile, ROLES } from "../repositories/user.ts";
 import { absent, invalid } from "../wire/refusal.ts";
 import type { AdminRoute } from "./admin-route.ts";
 import { EMPTY_BODY } from "./draft-release-bodies.ts";
@@ -103,8 +103,6 @@ const GRANT_BODY = {
 	oneOf: [{ required: ["role"] }, { required: ["right", "team"] }, { required: ["right", "category"] }],
 	additionalProperties: false,
 };
-
-const isRole = (text: unknown): text is Role => ROLES.some((role) => role === text);
 
 /** What a body gives or takes; one that its schema takes names something. */
 function grantIn(body: unknown): Grant {

@@ -4,28 +4,17 @@ import type { Manifest, MessagesArtefact } from "../../schemas/release.ts";
 import { acceptedLocale } from "../../schemas/rules/accepted-locale.ts";
 import { timeZoneOf } from "../../schemas/rules/time-zone.ts";
 import type { Db } from "../database/connection.ts";
+import { cachedByHash } from "../repositories/cached-by-hash.ts";
 import { findArtefact } from "../repositories/release.ts";
 
 const CACHED = 20;
-const loaded = new Map<string, Promise<MessagesArtefact | null>>();
 
-async function read(db: Db, hash: string): Promise<MessagesArtefact | null> {
+/** A locale's messages as they were published. */
+const messagesOf = cachedByHash(CACHED, async (db: Db, hash: string): Promise<MessagesArtefact | null> => {
 	const body = await findArtefact(db, `${hash}.json`);
 	const artefact: unknown = body === null ? null : JSON.parse(body);
 	return isMessages(artefact) ? artefact : null;
-}
-
-/** A locale's messages as they were published; kept in memory: what stands under a hash never changes. */
-function messagesOf(db: Db, hash: string): Promise<MessagesArtefact | null> {
-	const known = loaded.get(hash);
-	if (known) return known;
-	const loading = read(db, hash);
-	loaded.set(hash, loading);
-	const oldest = loaded.keys().next().value;
-	if (loaded.size > CACHED && oldest !== undefined) loaded.delete(oldest);
-	loading.catch(() => loaded.delete(hash));
-	return loading;
-}
+});
 
 /** The language of a release that a request asks for by its Accept-Language header: the portal's own where it has none such. */
 function localeFor({ messages, site }: Manifest, acceptLanguage: string | undefined): string {

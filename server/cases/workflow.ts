@@ -2,24 +2,19 @@ import { isCaseWorkflow } from "../../schemas/checks/handling.gen.ts";
 import type { Manifest, WorkflowArtefact } from "../../schemas/release.ts";
 import type { WorkflowTransition } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
+import { cachedByHash } from "../repositories/cached-by-hash.ts";
 import { categoriesOf } from "../repositories/category-document.ts";
 import { findArtefact, findCurrentManifest } from "../repositories/release.ts";
 
 const CACHED = 50;
-const known = new Map<string, WorkflowArtefact>();
 
-/** The workflow under a hash, which never changes, so it is kept. Throws where there is none. */
-async function workflowAt(db: Db, hash: string): Promise<WorkflowArtefact> {
-	const found = known.get(hash);
-	if (found) return found;
+/** The workflow under a hash. Throws where there is none. */
+const workflowAt = cachedByHash(CACHED, async (db: Db, hash: string): Promise<WorkflowArtefact> => {
 	const body = await findArtefact(db, `${hash}.json`);
 	const workflow: unknown = body === null ? null : JSON.parse(body);
 	if (!isCaseWorkflow(workflow)) throw new Error("The release has no workflow document.");
-	known.set(hash, workflow);
-	const oldest = known.keys().next().value;
-	if (known.size > CACHED && oldest !== undefined) known.delete(oldest);
 	return workflow;
-}
+});
 
 /** All states and steps of a stored release's workflows. */
 export const workflowOf = (db: Db, { workflow: hash }: Pick<Manifest, "workflow">): Promise<WorkflowArtefact> =>

@@ -2,6 +2,7 @@ import { isCategories } from "../../schemas/checks/handling.gen.ts";
 import type { CategoriesArtefact, Manifest } from "../../schemas/release.ts";
 import type { CategoriesDocument, CategoryDefinition, TeamDefinition } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
+import { cachedByHash } from "./cached-by-hash.ts";
 import { readSetting } from "./setting.ts";
 
 /** The categories that a portal's database said before they were documents (migration 16). */
@@ -11,7 +12,6 @@ const BEFORE_DOCUMENTS = "categories_before_documents";
 export type Category = Omit<CategoryDefinition, "publicity"> & Required<Pick<CategoryDefinition, "publicity">>;
 
 const CACHED = 20;
-const known = new Map<string, Promise<Category[]>>();
 
 function withDefaults({ categories, publicity, retention }: CategoriesDocument): Category[] {
 	return categories.map((category) => ({
@@ -28,7 +28,7 @@ async function readDocument(db: Db, hash: string): Promise<CategoriesArtefact> {
 	return document;
 }
 
-const readArtefact = async (db: Db, hash: string) => withDefaults(await readDocument(db, hash));
+const categoriesAt = cachedByHash(CACHED, async (db: Db, hash: string) => withDefaults(await readDocument(db, hash)));
 
 /** The document of the categories from before they were documents; null in a portal that never had such. */
 export async function categoriesBeforeDocuments(db: Db): Promise<CategoriesArtefact | null> {
@@ -41,18 +41,9 @@ export async function teamsOf(db: Db, { categories: hash }: Pick<Manifest, "cate
 	return hash === undefined ? [] : ((await readDocument(db, hash)).teams ?? []);
 }
 
-/** The categories of a release, in the order of its document. What stands under a hash never changes, so it is kept. */
+/** The categories of a release, in the order of its document. */
 export async function categoriesOf(db: Db, { categories: hash }: Pick<Manifest, "categories">): Promise<Category[]> {
-	if (hash === undefined) {
-		const before = await categoriesBeforeDocuments(db);
-		return before ? withDefaults(before) : [];
-	}
-	const found = known.get(hash);
-	if (found) return found;
-	const reading = readArtefact(db, hash);
-	known.set(hash, reading);
-	const oldest = known.keys().next().value;
-	if (known.size > CACHED && oldest !== undefined) known.delete(oldest);
-	reading.catch(() => known.delete(hash));
-	return reading;
+	if (hash !== undefined) return categoriesAt(db, hash);
+	const before = await categoriesBeforeDocuments(db);
+	return before ? withDefaults(before) : [];
 }

@@ -18,6 +18,7 @@ import type {
 	TemplatesDocument,
 } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
+import { cachedByHash } from "./cached-by-hash.ts";
 import { findTimeZone } from "./calendar.ts";
 import { findArtefact, findCurrentManifest } from "./release.ts";
 
@@ -30,19 +31,14 @@ export type HandlingDocuments = {
 	notifications?: NotificationsDocument;
 };
 
-const CACHED = 20;
-const known = new Map<string, HandlingDocuments>();
-
 async function readJson(db: Db, hash: string | undefined): Promise<unknown> {
 	const body = hash === undefined ? null : await findArtefact(db, `${hash}.json`);
 	return body === null ? null : JSON.parse(body);
 }
 
-/** The documents by which a release has cases handled; none where it has no document for staff. What stands under a hash is kept. */
-export async function handlingOf(db: Db, { staff }: Pick<Manifest, "staff">): Promise<HandlingDocuments> {
-	if (staff === undefined) return {};
-	const found = known.get(staff);
-	if (found) return found;
+const CACHED = 20;
+
+const handlingAt = cachedByHash(CACHED, async (db: Db, staff: string): Promise<HandlingDocuments> => {
 	const manifest = await readJson(db, staff);
 	const hashes = (isStaffManifest(manifest) && manifest.handling) || {};
 	const [desk, holidays, routing, templates, notifications] = await Promise.all(
@@ -50,18 +46,18 @@ export async function handlingOf(db: Db, { staff }: Pick<Manifest, "staff">): Pr
 			readJson(db, hash),
 		),
 	);
-	const documents = {
+	return {
 		...(isDesk(desk) && { desk }),
 		...(isHolidays(holidays) && { holidays }),
 		...(isRouting(routing) && { routing }),
 		...(isTemplates(templates) && { templates }),
 		...(isNotifications(notifications) && { notifications }),
 	};
-	known.set(staff, documents);
-	const oldest = known.keys().next().value;
-	if (known.size > CACHED && oldest !== undefined) known.delete(oldest);
-	return documents;
-}
+});
+
+/** The documents by which a release has cases handled; none where it has no document for staff. */
+export const handlingOf = async (db: Db, { staff }: Pick<Manifest, "staff">): Promise<HandlingDocuments> =>
+	staff === undefined ? {} : handlingAt(db, staff);
 
 /** What staff load of the release in force, with the words of its documents; null where it has no document for staff. */
 export async function findStaffManifest(db: Db): Promise<Manifest | null> {

@@ -6,6 +6,9 @@ import { isRowId } from "./search.ts";
 /** What somebody may do for the portal, wherever it is not about a category or team. */
 export const ROLES = ["editor", "publisher", "handler", "administrator"] as const satisfies UserRow["roles"];
 
+/** Whether a text is one of them. */
+export const isRole = (text: unknown): text is Role => ROLES.some((role) => role === text);
+
 /** One of them. */
 export type Role = UserRow["roles"][number];
 

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from "../repositories/user.ts";
+import { isRole, ROLES, type Role } from "../repositories/user.ts";
 
 /** The provider of OpenID Connect at which staff sign in. */
 export type OpenIdSettings = {
@@ -22,8 +22,6 @@ function issuerOf(text: string): URL {
 		throw new Error(`PORTICO_OIDC_ISSUER should be the https address of a provider, without a query, not "${text}".`);
 	return url;
 }
-
-const isRole = (text: string | undefined): text is Role => ROLES.some((role) => role === text);
 
 /** `value=role` with commas between them. A value may hold "=" itself, as the names of directories do. */
 function rolesOf(text: string): ReadonlyMap<string, Role> {

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../../schemas/rules/json.ts";
+import { isObject, isScalar, type JsonObject } from "../../schemas/rules/json.ts";
 import type { AliyunSettings } from "./aliyun-sms.ts";
 import { CODE_TEXT } from "./code-text.ts";
 import type { HttpSmsSettings } from "./http-sms.ts";
@@ -34,12 +34,9 @@ function codeTextOf({ PORTICO_SMS_CODE_TEXT: text }: Env): string {
 const isHeaders = (value: unknown): value is Record<string, string> =>
 	isObject(value) && Object.values(value).every((one) => typeof one === "string");
 
-const isPlain = (value: unknown): value is string | number | boolean =>
-	["string", "number", "boolean"].includes(typeof value);
-
 function successOf(value: unknown): RequestShape["success"] {
 	if (value === undefined) return null;
-	if (isObject(value) && typeof value.pointer === "string" && isPlain(value.value))
+	if (isObject(value) && typeof value.pointer === "string" && isScalar(value.value))
 		return { pointer: value.pointer, value: value.value };
 	throw new Error('PORTICO_SMS_REQUEST: "success" should be like {"pointer": "/code", "value": 0}.');
 }

@@ -5,8 +5,8 @@ import { visibleValues } from "../../schemas/rules/computed.ts";
 import { formErrors, wordErrors } from "../../schemas/rules/form-errors.ts";
 import { withPresentNames } from "../../schemas/rules/former-names.ts";
 import { unaskedBySchema } from "../../schemas/rules/schema-conditions.ts";
-import { VALIDATOR_RUNTIME, type ValidatorModule } from "../../schemas/rules/validator-runtime.ts";
 import type { FormDocument, TestCaseDocument } from "../../schemas/types.gen.ts";
+import { importValidator } from "../cases/import-validator.ts";
 
 /** Values that were once submitted, and the form's document of then: null where it is not stored any more. */
 export type ReplaySubmission = { data: Record<string, unknown>; by: FormDocument | null };
@@ -56,19 +56,11 @@ function translatorOf({ fields }: FormDocument): Translator {
 	});
 }
 
-const isValidatorModule = (value: unknown): value is ValidatorModule => typeof value === "function";
-
-async function validatorOf(source: string) {
-	const { default: make } = await import(`data:text/javascript;base64,${Buffer.from(source).toString("base64")}`);
-	if (!isValidatorModule(make)) throw new Error("The validator should export a function by default.");
-	return make(VALIDATOR_RUNTIME);
-}
-
 type Refused = { pointer: string; message: string };
 
 /** Submits values to a form: what it refuses, null where it accepts them. */
 async function submitter({ artefact, validator }: Pick<ReplayTask, "artefact" | "validator">) {
-	const validate = await validatorOf(validator);
+	const validate = await importValidator("The validator", validator);
 	const translator = translatorOf(artefact.document);
 	return (values: Record<string, unknown>): Refused[] | null =>
 		validate({ ...visibleValues(artefact, values, translator, unaskedBySchema) })

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { isFieldType } from "../../renderer/forms/structure/ui-options.ts";
+import { isFieldType } from "../../schemas/field-types/choose-type.ts";
 import { FIELD_TRAITS } from "../../schemas/field-types/traits.gen.ts";
 import { openReader } from "../../scripts/browser.ts";
 import { totalOf, weighScripts } from "../../scripts/page-weight.ts";

@@ -1,6 +1,6 @@
 import { getUiOptions, type UiSchema } from "@rjsf/utils";
+import { isFieldType } from "../../../schemas/field-types/choose-type.ts";
 import type { FieldTypeName } from "../../../schemas/field-types/field-type.ts";
-import { FIELD_TRAITS } from "../../../schemas/field-types/traits.gen.ts";
 import { isObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens } from "../../../schemas/rules/pointer.ts";
 import type { FieldOptions } from "../../../schemas/types.gen.ts";
@@ -18,8 +18,6 @@ const ALIASES: Readonly<Record<string, FieldTypeName>> = {
 	files: "file",
 };
 
-/** Whether a name is that of a type of field. */
-export const isFieldType = (name: string): name is FieldTypeName => Object.hasOwn(FIELD_TRAITS, name);
 const text = (value: unknown) => (typeof value === "string" ? value : undefined);
 
 /** The type of field that a `ui:widget` names; undefined for one that is not of this theme. */

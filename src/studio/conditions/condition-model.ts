@@ -1,5 +1,5 @@
 import type { Json } from "../../../schemas/edits/types.ts";
-import { asArray, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asArray, isObject, isScalar, type JsonObject } from "../../../schemas/rules/json.ts";
 
 /** How a value is compared. */
 export type Comparison =
@@ -22,8 +22,6 @@ export type ConditionPart = { subject: string; comparison: Comparison; values: r
 /** A condition that can be said in words: one of its ways must hold, with all of its parts. Without ways it always holds. */
 export type WordedCondition = { ways: readonly (readonly ConditionPart[])[] };
 
-const isPlain = (value: unknown): value is Plain => ["string", "number", "boolean"].includes(typeof value);
-
 const onlyKey = (schema: JsonObject): [string, unknown] | undefined => {
 	const entries = Object.entries(schema);
 	return entries.length === 1 ? entries[0] : undefined;
@@ -36,7 +34,7 @@ const asksPresence = (schema: JsonObject): boolean =>
 
 function partOf(subject: string, schema: unknown): ConditionPart[] | null {
 	const made = (comparison: Comparison, values: readonly unknown[]) =>
-		values.every(isPlain) ? [{ subject, comparison, values }] : null;
+		values.every(isScalar) ? [{ subject, comparison, values }] : null;
 	if (typeof schema === "boolean") return made(schema ? "answered" : "unanswered", []);
 	if (!isObject(schema)) return null;
 	if (asksPresence(schema)) return made("answered", []);

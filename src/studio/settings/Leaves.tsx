@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asObject, isScalar, type JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens } from "../../../schemas/rules/pointer.ts";
 import { useDraftState, useMake } from "../draft/draft-context.tsx";
 import { setAt } from "../form/form-edits.ts";
@@ -11,9 +11,6 @@ import { settingsValidator } from "./settings-validator.ts";
 
 /** Settings that hold sentences. */
 const SENTENCES = ["text", "description"];
-
-const isJson = (value: unknown): value is string | number | boolean =>
-	["string", "number", "boolean"].includes(typeof value);
 
 type LeavesProps = {
 	path: string;
@@ -49,7 +46,7 @@ export function Leaves({ path, document, pointer, part, shows }: LeavesProps) {
 		const next = asObject(data);
 		const edits = names.flatMap((name) => {
 			const own = next[name];
-			if (own === plain[name] || (own !== undefined && !isJson(own))) return [];
+			if (own === plain[name] || (own !== undefined && !isScalar(own))) return [];
 			return setAt(path, document, [...pointerTokens(pointer), name], own);
 		});
 		if (edits.length > 0) make(...edits);
