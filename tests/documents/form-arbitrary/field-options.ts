@@ -91,6 +91,7 @@ const options = (draw: Draw, root: JsonObject, field: Field, likely: Likely): Fi
 	...maybe(draw, likely(5), () => ({ currency: pick(draw, ["CNY", "EUR"]) })),
 	...maybe(draw, likely(5), () => ({ link: { to: "/login" }, link_label: "Read on" })),
 	...maybe(draw, likely(5), () => ({ accept: ["image/png"], max_size: 1000, max_count: number(draw, 1, 3) })),
+	...maybe(draw, likely(3), () => ({ formerly: ["was", "was_before"] })),
 	...maybe(draw, 2, () => ({ code_for: pick(draw, field.all) })),
 	...maybe(draw, 2, () => ({ options: remoteOptions(draw, field.all) })),
 });
