@@ -67,7 +67,13 @@ describe("an application draft", () => {
 		const bases: unknown[] = [];
 		const draftsSave = vi.fn((body: Record<string, unknown>) => {
 			bases.push(body.version);
-			const draft = { form_hash: "h", idempotency_key: "k", updated_at: "2026-11-21T04:00:00Z", data: body.data };
+			const draft = {
+				form: "test",
+				form_hash: "h",
+				idempotency_key: "k",
+				updated_at: "2026-11-21T04:00:00Z",
+				data: body.data,
+			};
 			return { code: 0, msg: "", data: { ...draft, version: bases.length } };
 		});
 		await renderForm(form, {
