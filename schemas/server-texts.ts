@@ -121,6 +121,7 @@ export const SERVER_TEXTS = [
 	"What was sent must be a JSON object.",
 	"What was sent could not be read.",
 	"What was sent holds more than {most} values.",
+	"What was sent has a name of more than {most} characters.",
 	"What was sent is nested more than {most} levels deep.",
 	"What was sent is too large.",
 	"Too many requests. Please try again in {seconds} seconds.",

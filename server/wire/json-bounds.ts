@@ -4,8 +4,11 @@ export const MAX_JSON_VALUES = 2_000;
 /** Lists and objects that may stand within each other in a JSON body. */
 export const MAX_JSON_DEPTH = 32;
 
+/** Characters that a name in a JSON body may have: a refusal quotes it. Catalogues of texts have whole paragraphs as names. */
+export const MAX_JSON_NAME = 4_000;
+
 /** What a JSON text has too much of. */
-export type ExceededBound = "values" | "depth";
+export type ExceededBound = "values" | "depth" | "name";
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -29,6 +32,13 @@ function endOfString(text: string, start: number): number {
 	return at;
 }
 
+/** Whether a string that ends at a quote is the name of a value. */
+const isName = (text: string, end: number): boolean => {
+	let at = end + 1;
+	while (PARTS[text.charCodeAt(at)] === "space") at++;
+	return text[at] === ":";
+};
+
 /**
  * What a JSON text has too much of, or null. It is counted in the text, before anything is made of it, and no further
  * than to the bound: what is too much costs least. Says nothing of a text that is no JSON: parsing does.
@@ -47,7 +57,10 @@ export function exceededBound(text: string): ExceededBound | null {
 		if (part === "closes") depth--;
 		if (depth > MAX_JSON_DEPTH) return "depth";
 		if (values > MAX_JSON_VALUES) return "values";
-		if (code === QUOTE) at = endOfString(text, at);
+		if (code !== QUOTE) continue;
+		const end = endOfString(text, at);
+		if (end - at - 1 > MAX_JSON_NAME && isName(text, end)) return "name";
+		at = end;
 	}
 	return null;
 }

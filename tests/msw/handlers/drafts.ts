@@ -50,14 +50,15 @@ export const draftsSave: Handler<"draftsSave"> = ({ attachments = [], step = nul
 	const stored = state.drafts.get(keyOf(user, draft.form));
 	const again = stored?.version === draft.version + 1 && isSame(stored, draft);
 	if (stored && stored.version !== draft.version && !again) throw new Refusal(409, stored);
+	const now = state.now();
 	const saved = {
 		...draft,
 		step,
 		attachments: attachmentsOf(attachments, state),
 		idempotency_key: draft.idempotency_key ?? stored?.idempotency_key ?? crypto.randomUUID(),
 		version: draft.version + 1,
-		updated_at: new Date(state.now()).toISOString(),
-		expires_at: new Date(state.now() + DRAFT_LIFE_MS).toISOString(),
+		updated_at: new Date(now).toISOString(),
+		expires_at: new Date(now + DRAFT_LIFE_MS).toISOString(),
 	};
 	state.drafts.set(keyOf(user, draft.form), saved);
 	return saved;
