@@ -156,6 +156,7 @@ import shapes_picture_area from "./api/shapes/picture-area.schema.json" with { t
 import shapes_project_content from "./api/shapes/project-content.schema.json" with { type: "json" };
 import shapes_project_summary from "./api/shapes/project-summary.schema.json" with { type: "json" };
 import shapes_project from "./api/shapes/project.schema.json" with { type: "json" };
+import shapes_push_device from "./api/shapes/push-device.schema.json" with { type: "json" };
 import shapes_session from "./api/shapes/session.schema.json" with { type: "json" };
 import shapes_translated_article from "./api/shapes/translated-article.schema.json" with { type: "json" };
 import shapes_user_info from "./api/shapes/user-info.schema.json" with { type: "json" };
@@ -338,6 +339,7 @@ export const SHAPES: Readonly<Record<string, object>> = {
 	"project-content": shapes_project_content,
 	"project-summary": shapes_project_summary,
 	"project": shapes_project,
+	"push-device": shapes_push_device,
 	"session": shapes_session,
 	"translated-article": shapes_translated_article,
 	"user-info": shapes_user_info,

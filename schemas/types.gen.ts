@@ -78,6 +78,7 @@ export type LatePart =
 			| "signature"
 			| "address"
 			| "location"
+			| "push_device"
 			| "consent"
 			| "static"
 			| "hidden"
@@ -584,6 +585,7 @@ export interface FieldOptions {
 		| "signature"
 		| "address"
 		| "location"
+		| "push_device"
 		| "consent"
 		| "static"
 		| "hidden";
@@ -1629,7 +1631,7 @@ export interface ReplyTemplate {
 	};
 }
 /**
- * What people are told by short message and e-mail, and when they are left in peace.
+ * What people are told by short message, by e-mail and on their devices, and when they are left in peace.
  */
 export interface NotificationsDocument {
 	/**
@@ -1669,9 +1671,9 @@ export interface NotificationTemplate {
 	/**
 	 * By which it is told.
 	 */
-	channel: "sms" | "email";
+	channel: "sms" | "email" | "push";
 	/**
-	 * The subject of an e-mail; short messages have none. ICU MessageFormat, translated like all texts.
+	 * The subject of an e-mail, the title of a notification on a device; short messages have none. ICU MessageFormat, translated like all texts.
 	 */
 	subject?: string;
 	/**
@@ -2527,6 +2529,7 @@ export interface ApiTypes {
 		draft_copy: Copied;
 		draft_news: DraftNews;
 		draft: Draft;
+		push_message: PushMessage;
 		queued_submission: QueuedSubmission;
 		worker_message: WorkerMessage;
 	};
@@ -3386,15 +3389,19 @@ export interface Operations {
 			 * The channels beside the portal that there are.
 			 */
 			offered: {
-				value: "sms" | "email";
+				value: "sms" | "email" | "push";
 				label: string;
 			}[];
 			email: string | null;
 			pending: string | null;
-			case_moved: ("sms" | "email")[];
-			case_replied: ("sms" | "email")[];
-			info_requested: ("sms" | "email")[];
-			followed_case_moved: ("sms" | "email")[];
+			/**
+			 * Whether the caller's own device is told by its push service; null where that is not offered.
+			 */
+			push: PushDevice | null;
+			case_moved: ("sms" | "email" | "push")[];
+			case_replied: ("sms" | "email" | "push")[];
+			info_requested: ("sms" | "email" | "push")[];
+			followed_case_moved: ("sms" | "email" | "push")[];
 			quiet_from: string | null;
 			quiet_until: string | null;
 		};
@@ -3483,10 +3490,14 @@ export interface Operations {
 	};
 	userUpdateChannels: {
 		request: {
-			case_moved?: ("sms" | "email")[];
-			case_replied?: ("sms" | "email")[];
-			info_requested?: ("sms" | "email")[];
-			followed_case_moved?: ("sms" | "email")[];
+			/**
+			 * Has the caller's own device told by its push service, or not any more; null leaves it.
+			 */
+			push?: PushDevice | null;
+			case_moved?: ("sms" | "email" | "push")[];
+			case_replied?: ("sms" | "email" | "push")[];
+			info_requested?: ("sms" | "email" | "push")[];
+			followed_case_moved?: ("sms" | "email" | "push")[];
 			quiet_from?: string | null;
 			quiet_until?: string | null;
 		};
@@ -3996,6 +4007,31 @@ export interface ProjectSummary {
 	message_count: number;
 }
 /**
+ * A browser that is told by its push service, as the Push API has it; of the session that the call is of. Texts are in base64url.
+ */
+export interface PushDevice {
+	/**
+	 * The portal's public key, which a browser subscribes with.
+	 */
+	key: string;
+	/**
+	 * Whether it is told.
+	 */
+	on: boolean;
+	/**
+	 * The address that its push service has given it; sent as it is turned on, and shown to nobody.
+	 */
+	endpoint?: string;
+	/**
+	 * The browser's public key.
+	 */
+	p256dh?: string;
+	/**
+	 * The secret that it shares with the portal.
+	 */
+	auth?: string;
+}
+/**
  * A device on which one is logged in.
  */
 export interface Session {
@@ -4385,7 +4421,7 @@ export interface StaffOperations {
 		request: {};
 		response: {
 			channels: {
-				channel: "sms" | "email" | "webhook";
+				channel: "sms" | "email" | "push" | "webhook";
 				waiting: number;
 				oldest_since: string | null;
 				dead: number;
@@ -4398,7 +4434,7 @@ export interface StaffOperations {
 				 * Opaque identifier.
 				 */
 				id: string;
-				channel: "sms" | "email" | "webhook";
+				channel: "sms" | "email" | "push" | "webhook";
 				webhook: string | null;
 				kind: string;
 				number: string | null;
@@ -4592,7 +4628,7 @@ export interface StaffOperations {
 			action: string;
 			text: string;
 			list: {
-				channel: "portal" | "sms" | "email";
+				channel: "portal" | "sms" | "email" | "push";
 				to: string;
 				subject: string;
 				text: string;
@@ -4673,7 +4709,7 @@ export interface StaffOperations {
 			 * Opaque identifier.
 			 */
 			id?: string;
-			channel?: "sms" | "email" | "webhook";
+			channel?: "sms" | "email" | "push" | "webhook";
 		};
 		response: {
 			resent: number;
@@ -5335,6 +5371,25 @@ export interface Draft {
 	 * Milliseconds since 1970.
 	 */
 	saved_at: number;
+}
+/**
+ * What a push service hands to the worker, which shows it. No more than a short message says.
+ */
+export interface PushMessage {
+	title: string;
+	body: string;
+	/**
+	 * The language of title and body.
+	 */
+	lang: string;
+	/**
+	 * The page of the portal that it is about.
+	 */
+	path: string;
+	/**
+	 * Of messages with one tag the browser shows the last alone: what is sent twice stands once.
+	 */
+	tag: string;
 }
 /**
  * A case that was sent without a connection: it waits on this device, beside its draft.

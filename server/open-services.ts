@@ -6,6 +6,7 @@ import { smtpMailer } from "./mail/mailer.ts";
 import { everyNotifier } from "./notifications/notifier.ts";
 import { outboxNotifier } from "./notifications/outbox-notifier.ts";
 import { portalNotifier } from "./notifications/portal-notifier.ts";
+import { readPushKeys } from "./notifications/push/push-keys.ts";
 import { demandAnyAdministrator } from "./people/demand-any-administrator.ts";
 import { grantAdministrator } from "./people/grant-administrator.ts";
 import { followReleases } from "./release/feed.ts";
@@ -51,6 +52,7 @@ export async function openServices(settings: Settings): Promise<Services> {
 			storage: copies ? withCopies(files, copies) : files,
 			publicStore: copies,
 			mailer: settings.notifications.mail && smtpMailer(settings.notifications.mail),
+			push: settings.push && (await readPushKeys(database.db, settings.push)),
 			notifier: everyNotifier([portalNotifier, outboxNotifier(settings)]),
 			intake: await openIntake(settings),
 			stopping: { started: false },

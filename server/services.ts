@@ -2,6 +2,7 @@ import type { Database } from "./database/connection.ts";
 import type { Figures } from "./figures.ts";
 import type { Mailer } from "./mail/mailer.ts";
 import type { Notifier } from "./notifications/notifier.ts";
+import type { PushKeys } from "./notifications/push/push-keys.ts";
 import type { ReleaseFeed } from "./release/feed.ts";
 import type { Settings } from "./settings.ts";
 import type { OpenIdProvider } from "./sign-in/openid-provider.ts";
@@ -24,6 +25,8 @@ export type Services = Database & {
 	openid: OpenIdProvider | null;
 	/** Null where no mail server is set. */
 	mailer: Mailer | null;
+	/** What browsers are told with; null where they are not. */
+	push: PushKeys | null;
 	/** Notifies people that their cases have moved. */
 	notifier: Notifier;
 	storage: Storage;

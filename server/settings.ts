@@ -4,6 +4,7 @@ import { isMobile } from "../schemas/rules/formats.ts";
 import { type BackupSettings, backupSettingsFrom } from "./backup/backup-settings.ts";
 import { type DatabaseSettings, databaseSettingsFrom, wholeNumber } from "./database/database-settings.ts";
 import { type NotificationSettings, notificationSettingsFrom } from "./notifications/notification-settings.ts";
+import { type PushSettings, pushSettingsFrom } from "./notifications/push/push-settings.ts";
 import { type DataRequestSettings, dataRequestSettingsFrom } from "./personal-data/data-request-settings.ts";
 import { demandSafeProduction } from "./production-demands.ts";
 import { type PurgeSettings, purgeSettingsFrom } from "./purging/purge-settings.ts";
@@ -63,6 +64,8 @@ export type Settings = {
 	smsNotifications: boolean;
 	/** How people and systems outside are told of cases. */
 	notifications: NotificationSettings;
+	/** How browsers are told by their push services; null where they are not. */
+	push: PushSettings | null;
 	/** How requests for personal data are handled. */
 	dataRequests: DataRequestSettings;
 	/** Whether every response is checked against its response schema: in tests. */
@@ -262,6 +265,7 @@ function readSettings(env: NodeJS.ProcessEnv): Settings {
 		smsPerHour: smsPerHourOf(env.PORTICO_SMS_PER_HOUR),
 		smsNotifications: switchOf("PORTICO_SMS_NOTICES", env.PORTICO_SMS_NOTICES),
 		notifications: notificationSettingsFrom(env),
+		push: pushSettingsFrom(env),
 		dataRequests: dataRequestSettingsFrom(env),
 		checkResponses: switchOf("PORTICO_CHECK_ANSWERS", env.PORTICO_CHECK_ANSWERS),
 		publicUrl: originOf(env.PORTICO_PUBLIC_URL),

@@ -16,6 +16,7 @@ import { locationAuthoring } from "./location.ts";
 import { mobileAuthoring } from "./mobile.ts";
 import { moneyAuthoring } from "./money.ts";
 import { numberAuthoring } from "./number.ts";
+import { pushDeviceAuthoring } from "./push_device.ts";
 import { radioAuthoring } from "./radio.ts";
 import { ratingAuthoring } from "./rating.ts";
 import { selectAuthoring } from "./select.ts";
@@ -51,6 +52,7 @@ export const FIELD_AUTHORING: { readonly [T in FieldTypeName]: FieldAuthoring } 
 	signature: signatureAuthoring,
 	address: addressAuthoring,
 	location: locationAuthoring,
+	push_device: pushDeviceAuthoring,
 	consent: consentAuthoring,
 	static: staticAuthoring,
 	hidden: hiddenAuthoring,

@@ -16,6 +16,7 @@ import { locationTraits } from "./location.ts";
 import { mobileTraits } from "./mobile.ts";
 import { moneyTraits } from "./money.ts";
 import { numberTraits } from "./number.ts";
+import { pushDeviceTraits } from "./push_device.ts";
 import { radioTraits } from "./radio.ts";
 import { ratingTraits } from "./rating.ts";
 import { selectTraits } from "./select.ts";
@@ -51,6 +52,7 @@ export const FIELD_TRAITS: { readonly [T in FieldTypeName]: FieldTraits } = {
 	signature: signatureTraits,
 	address: addressTraits,
 	location: locationTraits,
+	push_device: pushDeviceTraits,
 	consent: consentTraits,
 	static: staticTraits,
 	hidden: hiddenTraits,

@@ -77,7 +77,10 @@ export const CHECKS: Readonly<Record<string, Readonly<Record<string, DeclaredChe
 			holds: ["key", "form", "draft", "address", "user", "operation", "body", "saved_at"],
 		},
 	},
-	worker: { isWorkerMessage: { type: "WorkerMessage", schema: "device/worker-message.schema.json" } },
+	worker: {
+		isWorkerMessage: { type: "WorkerMessage", schema: "device/worker-message.schema.json" },
+		isPushMessage: { type: "PushMessage", schema: "device/push-message.schema.json" },
+	},
 	entries: {
 		isAttachment: { type: "Attachment", schema: shape("attachment"), holds: ["url", "name", "mime"] },
 		isFlowEntry: { type: "FlowEntry", schema: shape("flow-entry"), holds: ["action", "to_status", "created_at"] },

@@ -571,6 +571,15 @@ export type Columns = {
 		number: { type: number; nullable: false; optional: true };
 		send_after: { type: Date; nullable: false; optional: false };
 	};
+	push_subscription: {
+		auth: { type: string; nullable: false; optional: false };
+		created_at: { type: Date; nullable: false; optional: true };
+		endpoint: { type: string; nullable: false; optional: false };
+		id: { type: string; nullable: false; optional: true };
+		p256dh: { type: string; nullable: false; optional: false };
+		session_id: { type: string; nullable: false; optional: false };
+		user_id: { type: string; nullable: false; optional: false };
+	};
 	quiet_hours: {
 		ends: { type: string; nullable: false; optional: false };
 		starts: { type: string; nullable: false; optional: false };

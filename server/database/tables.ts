@@ -47,6 +47,7 @@ import type {
 	MessageSupportTable,
 	NotificationTable,
 	OutboxTable,
+	PushSubscriptionTable,
 	QuietHoursTable,
 } from "./tables/notification-tables.ts";
 import type { LoginCodeTable, LoginPlaceTable, SessionTable, UserLogTable, UserTable } from "./tables/people-tables.ts";
@@ -127,6 +128,7 @@ export type Tables = {
 	outbox: OutboxTable;
 	email_address: EmailAddressTable;
 	channel_choice: ChannelChoiceTable;
+	push_subscription: PushSubscriptionTable;
 	quiet_hours: QuietHoursTable;
 	notification: NotificationTable;
 	draft: DraftTable;

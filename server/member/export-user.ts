@@ -6,6 +6,7 @@ import { correspondenceOf, listDataRequestsOf } from "../repositories/data-reque
 import { listDrafts } from "../repositories/draft.ts";
 import { findEmail } from "../repositories/email-address.ts";
 import { findMessage } from "../repositories/message.ts";
+import { listSubscriptions } from "../repositories/push-subscription.ts";
 import { listSessions } from "../repositories/session.ts";
 import { listInterests, listNotifiedAbout, listOwnIds } from "../repositories/stored-about-user.ts";
 import type { Services } from "../services.ts";
@@ -56,6 +57,7 @@ export async function exportUser(
 			...(await findEmail(db, id)),
 			choices: await listChoices(db, id),
 			quiet_hours: await findQuietHours(db, id),
+			push_devices: await listSubscriptions(db, id),
 		},
 	};
 }

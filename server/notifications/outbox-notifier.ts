@@ -8,14 +8,19 @@ import { webhookEventOf } from "../webhooks/case-event.ts";
 import { kindOf } from "./kind-of.ts";
 import type { Notifier } from "./notifier.ts";
 
-type Offering = Pick<Settings, "smsNotifications" | "notifications">;
+type Offering = Pick<Settings, "smsNotifications" | "notifications" | "push">;
 
 /** The channels by which the settings let people be told of cases. */
 export function offeredChannels({
 	smsNotifications,
 	notifications: { mail },
+	push,
 }: Offering): Exclude<ChannelName, "webhook">[] {
-	return [...(smsNotifications ? ["sms" as const] : []), ...(mail ? ["email" as const] : [])];
+	return [
+		...(smsNotifications ? ["sms" as const] : []),
+		...(mail ? ["email" as const] : []),
+		...(push ? ["push" as const] : []),
+	];
 }
 
 /**

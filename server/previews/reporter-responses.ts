@@ -41,7 +41,7 @@ export const REPORTER_RESPONSES: Responses = {
 		...{ keep_drafts: false, unread: 0, created_at: message.submitted_at.toISOString() },
 	}),
 	userGetChannels: async () => ({
-		...{ offered: [], email: null, pending: null, quiet_from: null, quiet_until: null },
+		...{ offered: [], email: null, pending: null, push: null, quiet_from: null, quiet_until: null },
 		...{ case_moved: [], case_replied: [], info_requested: [], followed_case_moved: [] },
 	}),
 	userGetSessions: async () => ({ list: [] }),

@@ -18,6 +18,8 @@ export async function listReach(
 			select mobile from app_user where id = ${userId} and offered.channel = 'sms'
 			union all
 			select address from email_address where user_id = ${userId} and address is not null and offered.channel = 'email'
+			union all
+			(select '' from push_subscription where user_id = ${userId} and offered.channel = 'push' limit 1)
 		) as reach (address) on true
 		left join channel_choice as choice
 			on choice.user_id = ${userId} and choice.kind = ${kind} and choice.channel = offered.channel

@@ -61,6 +61,7 @@ export async function insertForPeople(
 		left join channel_choice as choice
 			on choice.user_id = person.id and choice.kind = ${kind} and choice.channel = offered.channel
 		where coalesce(choice.wanted, ${usual})
+			and (offered.channel <> 'push' or exists (select from push_subscription where user_id = person.id))
 			and (offered.channel <> 'email' or exists (select from email_address where user_id = person.id and address is not null))
 		on conflict do nothing
 	`.execute(db);

@@ -1,6 +1,7 @@
 import type { RequestOf } from "../../schemas/operation.ts";
 import { signedIn } from "../login/caller.ts";
 import { offeredChannels } from "../notifications/outbox-notifier.ts";
+import { setPushDevice } from "../notifications/push/push-device.ts";
 import { CHOSEN_KINDS, saveChoices, saveQuietHours } from "../repositories/channel-choice.ts";
 import { invalid } from "../wire/refusal.ts";
 import type { Route } from "./route.ts";
@@ -17,6 +18,7 @@ function quietHoursIn({ quiet_from, quiet_until }: RequestOf<"userUpdateChannels
 /** Changes by which channels the caller is told of what, and when not. Of channels that are not offered nothing is noted. */
 export const userUpdateChannels: Route<"userUpdateChannels"> = async (changes, { caller, services }) => {
 	const { id } = signedIn(caller);
+	const { session } = caller;
 	const hours = quietHoursIn(changes);
 	const channels = offeredChannels(services.settings);
 	await services.db.transaction().execute(async (transaction) => {
@@ -26,6 +28,8 @@ export const userUpdateChannels: Route<"userUpdateChannels"> = async (changes, {
 			const choices = channels.map((channel) => ({ channel, wanted: wanted.includes(channel) }));
 			await saveChoices(transaction, id, kind, choices);
 		}
+		if (changes.push && session !== null)
+			await setPushDevice(transaction, services, { user_id: id, session_id: session }, changes.push);
 		if (hours !== undefined) await saveQuietHours(transaction, id, hours);
 	});
 	return null;

@@ -3,7 +3,7 @@ import { request as overHttps } from "node:https";
 import { demandPublicHost, publicLookup } from "./public-lookup.ts";
 
 /** What is posted where; `anywhere` allows addresses that are not public. */
-export type Posting = { url: string; headers: Record<string, string>; body: string; anywhere: boolean };
+export type Posting = { url: string; headers: Record<string, string>; body: string | Uint8Array; anywhere: boolean };
 
 const TIMEOUT_MS = 10_000;
 

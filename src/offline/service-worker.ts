@@ -18,6 +18,7 @@ import {
 	SHELL,
 } from "./cache-names.ts";
 import { asStored, isWhole, networkFirst, put, saysSignedOut, storedFirst } from "./respond.ts";
+import { followPress, isNotificationPress, isPush, showPushed } from "./show-notification.ts";
 import { storeAhead } from "./store-ahead.ts";
 import { strategyOf } from "./strategy-of.ts";
 import { type FetchEvent, isFetchEvent, isLasting, isMessageEvent, isWorkerScope } from "./worker-scope.ts";
@@ -34,6 +35,8 @@ const ANY_PAGE = "/";
 
 /** What the document at ANY_PAGE runs before the portal's own scripts: stored with it, since another page may not load them. */
 const SHELL_SCRIPTS = ["/before-paint.js", "/begin-portal.js"];
+
+const scope = globalThis;
 
 async function forget(isGone: (name: string) => boolean): Promise<void> {
 	const names = await caches.keys();
@@ -87,8 +90,14 @@ async function responseOf(event: FetchEvent): Promise<Response> {
 /** Files with a pass are a person's: where nobody is logged in, as after filing anonymously, nothing of them stays. */
 const asPassed = async (response: Response) => ((await caches.keys()).some(isSession) ? response : undefined);
 
+/** The portal has ended the subscription with the session; the browser need not be reached any more. */
+async function endSubscription(): Promise<void> {
+	if (!isWorkerScope(scope)) return;
+	await (await scope.registration.pushManager?.getSubscription())?.unsubscribe();
+}
+
 async function obey(message: WorkerMessage): Promise<void> {
-	if (message.type === "session-ended") return forgetReader();
+	if (message.type === "session-ended") return void (await Promise.all([forgetReader(), endSubscription()]));
 	await storeAhead(await caches.open(IMMUTABLE), [...PORTAL_CHUNKS, ...message.files], MAX_ENTRIES.immutable);
 }
 
@@ -134,7 +143,6 @@ async function storeShell(): Promise<void> {
 	await storeAhead(cache, SHELL_SCRIPTS, MAX_ENTRIES.shell);
 }
 
-const scope = globalThis;
 if (isWorkerScope(scope)) {
 	addEventListener("install", (event) => {
 		if (isLasting(event)) event.waitUntil(Promise.all([storeShell(), scope.skipWaiting()]));
@@ -144,6 +152,12 @@ if (isWorkerScope(scope)) {
 	});
 	addEventListener("message", (event) => {
 		if (isMessageEvent(event) && isWorkerMessage(event.data)) event.waitUntil(obey(event.data));
+	});
+	addEventListener("push", (event) => {
+		if (isPush(event)) event.waitUntil(showPushed(scope, event));
+	});
+	addEventListener("notificationclick", (event) => {
+		if (isNotificationPress(event)) event.waitUntil(followPress(scope, event));
 	});
 	addEventListener("fetch", (event) => {
 		if (!isFetchEvent(event)) return;

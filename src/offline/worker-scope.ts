@@ -1,10 +1,13 @@
+import type { NotifyingScope } from "./show-notification.ts";
+
 /**
  * The parts of a service worker's world that ours uses. TypeScript's own library for it can't stand beside that of
  * pages.
  */
-type WorkerScope = {
+type WorkerScope = NotifyingScope & {
 	skipWaiting(): Promise<void>;
 	clients: { claim(): Promise<void> };
+	registration: { pushManager?: { getSubscription(): Promise<{ unsubscribe(): Promise<unknown> } | null> } };
 };
 
 /** An event that may last. */

@@ -44,7 +44,10 @@ const withPeriod = (id: string, period: FormDocument["open"] | null) =>
 
 async function startServer(): Promise<Backend> {
 	const portal = await startPortal({
-		env: { PORTICO_CHECK_ANSWERS: "1", PORTICO_RATE_FACTOR: "100", PORTICO_OVERLOAD_MS: "60000" },
+		env: {
+			...{ PORTICO_CHECK_ANSWERS: "1", PORTICO_RATE_FACTOR: "100", PORTICO_OVERLOAD_MS: "60000" },
+			PORTICO_PUSH_CONTACT: "mailto:portal@yunting.example",
+		},
 	});
 	browse(portal.url);
 	const handle = handlerOf(portal, () => backend);

@@ -33,6 +33,8 @@ export type PortalState = {
 	profiles: Map<string, { locale: string | null; keep_drafts: boolean; created_at: string }>;
 	/** When users want to be left in peace, by id. */
 	quiet: Map<string, { quiet_from: string | null; quiet_until: string | null }>;
+	/** The sessions whose devices are told by their push services. */
+	pushed: Set<string>;
 	/** What was asked for of the data of users and of cases, by their id, the newest first. */
 	dataRequests: Map<string, DataRequestState[]>;
 	/** The session of a token. */
@@ -71,6 +73,7 @@ export function createPortalState(options: { releases?: boolean; offersAll?: boo
 		users: new Map(),
 		profiles: new Map(),
 		quiet: new Map(),
+		pushed: new Set(),
 		dataRequests: new Map(),
 		devices: new Map(),
 		drafts: new Map(),

@@ -28,6 +28,7 @@ const RatingWidget = lazy(async () => ({ default: (await import("./rating/Rating
 const SignatureWidget = lazy(async () => ({ default: (await import("./signature/SignatureWidget.tsx")).SignatureWidget }));
 const AddressWidget = lazy(async () => ({ default: (await import("./address/AddressWidget.tsx")).AddressWidget }));
 const LocationWidget = lazy(async () => ({ default: (await import("./location/LocationWidget.tsx")).LocationWidget }));
+const PushDeviceWidget = lazy(async () => ({ default: (await import("./push_device/PushDeviceWidget.tsx")).PushDeviceWidget }));
 
 /** The input of each type of field. */
 export const WIDGETS: { readonly [T in WidgetName]: ComponentType<WidgetProps> } = {
@@ -53,6 +54,7 @@ export const WIDGETS: { readonly [T in WidgetName]: ComponentType<WidgetProps> }
 	signature: SignatureWidget,
 	address: AddressWidget,
 	location: LocationWidget,
+	push_device: PushDeviceWidget,
 	consent: ConsentWidget,
 	static: StaticWidget,
 	hidden: HiddenWidget,

@@ -27,7 +27,7 @@ export type NotificationTable = {
 };
 
 /** By which something leaves the portal. */
-export type ChannelName = "sms" | "email" | "webhook";
+export type ChannelName = "sms" | "email" | "push" | "webhook";
 
 /** What people are told of: cases of theirs, and such as were filed for them, cases that they follow; of what they asked for of their data; staff of their account, and of what came from outside. */
 export type NotificationKind =
@@ -64,6 +64,17 @@ export type EmailAddressTable = {
 	code_mac: Buffer | null;
 	code_expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 	code_attempts: Generated<number>;
+};
+
+/** A browser in which somebody is told, by its push service; it ends with the session that asked for it. */
+export type PushSubscriptionTable = {
+	id: Generated<string>;
+	user_id: string;
+	session_id: string;
+	endpoint: string;
+	p256dh: string;
+	auth: string;
+	created_at: TimeByDefault;
 };
 
 /** What somebody wants to be told by a channel, or not. */

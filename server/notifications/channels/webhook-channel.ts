@@ -1,21 +1,13 @@
-import { isObject } from "../../../schemas/rules/json.ts";
 import type { Services } from "../../services.ts";
 import { caseEvent } from "../../webhooks/case-event.ts";
 import { postEvent } from "../../webhooks/post-event.ts";
 import { signedHeaders } from "../../webhooks/signature.ts";
 import { portalAt } from "../case-words.ts";
 import { type Channel, DeliveryFailure, NoRecipient } from "./channel.ts";
+import { wordFor } from "./word-for.ts";
 
 /** By this a receiver says that it is gone for good. */
 const GONE = 410;
-
-/** Why there was no response, in a word: `ECONNREFUSED`, `ENOTPUBLIC`, `TimeoutError`. */
-const wordFor = (error: unknown): string => {
-	const { code, name }: Partial<Record<string, unknown>> =
-		isObject(error) || error instanceof Error ? { ...error } : {};
-	if (typeof code === "string") return code;
-	return error instanceof Error ? error.name : String(name ?? "failed");
-};
 
 /** Systems outside that are told of cases, by CloudEvents that are signed as Standard Webhooks says. */
 export const webhookChannel = ({ settings }: Services): Channel => {
