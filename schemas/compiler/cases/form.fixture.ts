@@ -272,6 +272,20 @@ export const FORM_CASES: Case[] = [
 	],
 	[
 		"widget-type",
+		"an answer that the form makes, asked for as a file",
+		() =>
+			changed(
+				"forms/computed.json",
+				["fields", "/full"],
+				{ widget: "file", computed: { text: "From {it}", values: { it: { bind: "/form/first" } } } },
+				"form-computed",
+			),
+		"forms/computed.json",
+		"/fields/~1full/widget",
+		'"widget"',
+	],
+	[
+		"widget-type",
 		"a tick box for a text",
 		login(["fields", "/mobile", "widget"], "checkbox"),
 		LOGIN,

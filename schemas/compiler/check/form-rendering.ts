@@ -1,3 +1,4 @@
+import { asksFor } from "../../field-types/choose-type.ts";
 import { isMade } from "../../rules/calculation.ts";
 import { asArray, asObject, isObject, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
@@ -81,6 +82,13 @@ function checkMadeType(pointer: string, options: FieldOptions, schema: JsonObjec
 	report.add(place, `/fields${toPointer([pointer])}/${option}`, "widget-type", message);
 }
 
+/** What the form makes itself is no file that somebody uploaded: as one it could never be sent. */
+function checkMadeFile(pointer: string, options: FieldOptions, place: Place, report: Report): void {
+	if (!asksFor("files", options)) return;
+	const message = worded`The widget "${options.widget}" asks for files, but the form makes ${pointer} itself. Expected no widget.`;
+	report.add(place, `/fields${toPointer([pointer])}/widget`, "widget-type", message);
+}
+
 function checkWidget(
 	pointer: string,
 	options: FieldOptions,
@@ -89,7 +97,10 @@ function checkWidget(
 	report: Report,
 ): void {
 	const { widget } = options;
-	if (isMade(options)) checkMadeType(pointer, options, schema, place, report);
+	if (isMade(options)) {
+		checkMadeType(pointer, options, schema, place, report);
+		checkMadeFile(pointer, options, place, report);
+	}
 	if (isMade(options) || (widget === undefined && options.options === undefined)) return;
 	const resolve = within(schema);
 	const at = (pointer: string) => schemasAt(schema, pointer).flatMap((one) => alternatives(one, resolve));
