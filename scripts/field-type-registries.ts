@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { FieldAuthoring } from "../schemas/field-types/field-type.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const HEADER = "/* Generated from `widget` of schemas/meta/form.schema.json by `npm run generate`. Do not edit. */\n";
@@ -19,9 +20,33 @@ function expectFile(name: string, file: string): void {
 		throw new Error(`${file}: expected it, because schemas/meta/form.schema.json names the type "${name}"`);
 }
 
-async function isLate(name: string): Promise<boolean> {
+type Declared = { traits?: { late?: boolean }; authoring?: Partial<FieldAuthoring> };
+
+/** What a type declares of itself. */
+async function declared(name: string): Promise<Declared> {
 	const module = await import(pathToFileURL(join(ROOT, `schemas/field-types/${name}.ts`)).href);
-	return module[`${camel(name)}Traits`]?.late === true;
+	return { traits: module[`${camel(name)}Traits`], authoring: module[`${camel(name)}Authoring`] };
+}
+
+/** rjsf's names of widgets that are called otherwise here. */
+async function rjsfNames(): Promise<string> {
+	const rows = await Promise.all(
+		names.map(async (name) => {
+			const { same = [], nearest = [] } = (await declared(name)).authoring?.rjsf ?? {};
+			return [...same, ...nearest].filter((theirs) => !names.includes(theirs)).map((theirs) => [theirs, name]);
+		}),
+	);
+	return `${HEADER}
+import type { FieldTypeName } from "./field-type.ts";
+
+/** What rjsf's widgets are drawn by, where they have another name. */
+export const RJSF_NAMES: Readonly<Record<string, FieldTypeName>> = {
+${rows
+	.flat()
+	.map(([theirs, name]) => `\t${JSON.stringify(theirs)}: "${name}",`)
+	.join("\n")}
+};
+`;
 }
 
 function table(part: "Traits" | "Authoring", comment: string): string {
@@ -37,7 +62,7 @@ export const FIELD_${part.toUpperCase()}: { readonly [T in FieldTypeName]: Field
 }
 
 async function widgets(): Promise<string> {
-	const all = await Promise.all(names.map(async (name) => ({ name, late: await isLate(name) })));
+	const all = await Promise.all(names.map(async (name) => ({ name, late: (await declared(name)).traits?.late })));
 	const own = (name: string) => `${pascal(name)}Widget`;
 	const now = all
 		.filter(({ late }) => !late)
@@ -77,6 +102,7 @@ export async function fieldTypeRegistries(): Promise<Record<string, string>> {
 			"Authoring",
 			"What authors and the compiler know of each type of field.",
 		),
+		"schemas/field-types/rjsf-names.gen.ts": await rjsfNames(),
 		"renderer/forms/field-types/registry.gen.ts": await widgets(),
 	};
 }

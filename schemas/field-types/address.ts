@@ -22,8 +22,15 @@ export const addressAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
-	rjsf: [],
-	palette: null,
+	rjsf: { same: [], nearest: [] },
+	palette: {
+		rank: null,
+		id: "address",
+		label: "Address",
+		help: "Region by region, then street and number.",
+		icon: "home",
+		begins: null,
+	},
 	sample: {
 		expects:
 			"A region, level by level, and a line for street and number. The schema is an object of two texts, neither of which may be left out of its `properties`: `region`, whose values are the regions' codes (`enum`), and `detail`. The labels in `choices` of the address name the way to each region from the widest level, with \" / \" between the levels: each level is a list of its own, and the next shows only what is in it. There may be any number of levels. `options` may offer the regions instead of `choices`, with such labels; the server asks for them again and refuses a region that is not among them. What must be answered is in the object's own `required`; the titles of the two stand in error texts.",

@@ -22,8 +22,15 @@ export const checkboxAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: true,
-	rjsf: [],
-	palette: { rank: 6, id: "yes", label: "A box to tick", icon: "ok", schema: { type: "boolean" }, options: {} },
+	rjsf: { same: [], nearest: [] },
+	palette: {
+		rank: 6,
+		id: "yes",
+		label: "A box to tick",
+		help: "Yes, or nothing.",
+		icon: "ok",
+		begins: { schema: { type: "boolean" }, options: {} },
+	},
 	sample: {
 		expects: "Yes or no, as a box. Left alone it is not answered.",
 		properties: {

@@ -22,18 +22,21 @@ export const checkboxesAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
-	rjsf: ["checkboxes", "CheckboxesWidget"],
+	rjsf: { same: ["checkboxes", "CheckboxesWidget"], nearest: [] },
 	palette: {
 		rank: 5,
 		id: "choices",
 		label: "Several choices",
+		help: "Any number of the choices.",
 		icon: "ok-circle",
-		schema: { type: "array", items: { type: "string", enum: ["first", "second"] }, uniqueItems: true },
-		options: {
-			choices: [
-				{ value: "first", label: "First choice" },
-				{ value: "second", label: "Second choice" },
-			],
+		begins: {
+			schema: { type: "array", items: { type: "string", enum: ["first", "second"] }, uniqueItems: true },
+			options: {
+				choices: [
+					{ value: "first", label: "First choice" },
+					{ value: "second", label: "Second choice" },
+				],
+			},
 		},
 	},
 	sample: {

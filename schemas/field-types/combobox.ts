@@ -22,8 +22,15 @@ export const comboboxAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
-	rjsf: [],
-	palette: null,
+	rjsf: { same: [], nearest: [] },
+	palette: {
+		rank: null,
+		id: "found",
+		label: "Search in a list of the portal",
+		help: "Such as projects, found while one types.",
+		icon: "search",
+		begins: null,
+	},
 	sample: {
 		expects:
 			"The same, found by typing. With `options` and `search`, the operation is asked for what is typed; it needs no more than a page of its list then, however long that is.",

@@ -22,14 +22,14 @@ export const consentAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: true,
 	onlyYes: false,
-	rjsf: [],
+	rjsf: { same: [], nearest: [] },
 	palette: {
 		rank: 21,
 		id: "consent",
 		label: "Consent",
+		help: "Must be agreed to, with a link to what.",
 		icon: "auz",
-		schema: { type: "boolean", const: true },
-		options: {},
+		begins: { schema: { type: "boolean", const: true }, options: {} },
 	},
 	sample: {
 		expects:

@@ -22,14 +22,14 @@ export const dateAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
-	rjsf: ["date", "alt-date", "DateWidget"],
+	rjsf: { same: ["date", "alt-date", "DateWidget"], nearest: [] },
 	palette: {
 		rank: 9,
 		id: "date",
 		label: "Date",
+		help: "A day of the calendar.",
 		icon: "date",
-		schema: { type: "string", format: "date" },
-		options: {},
+		begins: { schema: { type: "string", format: "date" }, options: {} },
 	},
 	sample: {
 		expects: "A day. `not_after` and `not_before` limit it by today.",

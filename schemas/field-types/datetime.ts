@@ -22,8 +22,15 @@ export const datetimeAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
-	rjsf: ["datetime", "date-time", "alt-datetime"],
-	palette: null,
+	rjsf: { same: ["datetime", "date-time", "alt-datetime"], nearest: [] },
+	palette: {
+		rank: null,
+		id: "moment",
+		label: "Date and time",
+		help: "A day and a time of day.",
+		icon: "log",
+		begins: null,
+	},
 	sample: {
 		expects: "A day and a time in the portal's time zone; the answer is the moment in UTC.",
 		properties: {

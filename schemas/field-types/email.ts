@@ -22,14 +22,14 @@ export const emailAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
-	rjsf: ["email", "EmailWidget"],
+	rjsf: { same: ["email", "EmailWidget"], nearest: [] },
 	palette: {
 		rank: 11,
 		id: "email",
 		label: "E-mail address",
+		help: "Checked for its form.",
 		icon: "email",
-		schema: { type: "string", format: "email", maxLength: 200 },
-		options: { autocomplete: "email" },
+		begins: { schema: { type: "string", format: "email", maxLength: 200 }, options: { autocomplete: "email" } },
 	},
 	sample: {
 		expects: "A mail address. The schema's format `email` is the rule.",

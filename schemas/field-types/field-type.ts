@@ -76,10 +76,21 @@ export type FieldAuthoring = {
 	agreement: boolean;
 	/** Whether it can only say yes once it is required. */
 	onlyYes: boolean;
-	/** What rjsf calls it (`ui:widget`), for forms that are imported. */
-	rjsf: readonly string[];
-	/** How the studio offers it, the lowest rank first; null where it is offered elsewhere. `id` begins the names of such fields. */
-	palette: { rank: number; id: string; label: string; icon: string; schema: JsonParts; options: JsonParts } | null;
+	/** What rjsf calls it (`ui:widget`), and which other widgets of rjsf's it is drawn for, though it is less than they are. */
+	rjsf: { same: readonly string[]; nearest: readonly string[] };
+	/** How the studio offers it. */
+	palette: {
+		/** The lowest first; null after all that have one. */
+		rank: number | null;
+		/** Begins the names of such fields. */
+		id: string;
+		label: string;
+		/** What it is for, in a few words. */
+		help: string;
+		icon: string;
+		/** What a new one is; null where it begins as its sample. */
+		begins: { schema: JsonParts; options: JsonParts } | null;
+	};
 	/** For the reference and the tests: what schema it expects, in plain words, with a sample and a value of it. */
 	sample: {
 		expects: string;

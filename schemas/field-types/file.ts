@@ -32,14 +32,14 @@ export const fileAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
-	rjsf: ["file", "files", "FileWidget"],
+	rjsf: { same: ["file", "files", "FileWidget"], nearest: [] },
 	palette: {
 		rank: 12,
 		id: "files",
 		label: "Photos and documents",
+		help: "Files from the device.",
 		icon: "upload",
-		schema: { type: "array", items: { type: "string" }, maxItems: 5 },
-		options: { max_count: 5 },
+		begins: { schema: { type: "array", items: { type: "string" }, maxItems: 5 }, options: { max_count: 5 } },
 	},
 	sample: {
 		expects:

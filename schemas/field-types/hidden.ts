@@ -22,8 +22,15 @@ export const hiddenAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
-	rjsf: ["hidden"],
-	palette: null,
+	rjsf: { same: ["hidden"], nearest: [] },
+	palette: {
+		rank: null,
+		id: "hidden",
+		label: "Hidden value",
+		help: "Sent along without being shown.",
+		icon: "eye-invisible",
+		begins: null,
+	},
 	sample: {
 		expects: "Neither shown nor asked, but sent: the schema's `default` or what `prefill` gives.",
 		properties: {

@@ -22,8 +22,15 @@ export const idCardAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
-	rjsf: [],
-	palette: null,
+	rjsf: { same: [], nearest: [] },
+	palette: {
+		rank: null,
+		id: "id_card",
+		label: "Identity card number",
+		help: "Its check digit is checked.",
+		icon: "username",
+		begins: null,
+	},
 	sample: {
 		expects:
 			"A resident identity card number. The schema's format `id-card` is the rule: 18 characters, of which the first 17 are digits, the seventh to the fourteenth are a day that exists, and the last is the checksum of the others (GB 11643-1999: a digit or X). Spaces and dashes are taken off, x becomes X. Without the format any text is taken.",

@@ -30,8 +30,15 @@ export const locationAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
-	rjsf: [],
-	palette: null,
+	rjsf: { same: [], nearest: [] },
+	palette: {
+		rank: null,
+		id: "spot",
+		label: "Place on the map",
+		help: "From the device, or typed.",
+		icon: "location",
+		begins: null,
+	},
 	sample: {
 		expects:
 			"A place: the position that the device tells when its button is pressed, words, or both. The schema is an object: `latitude` and `longitude` are numbers, in degrees (WGS 84) with up to six decimals, `text` is a text; none of the three may be left out of its `properties`. The device is asked and nobody else, and no map is shown. Require `text` if words must be there even where there is a position; never require `latitude` or `longitude`, for not every device knows them.",

@@ -22,14 +22,14 @@ export const mobileAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
-	rjsf: [],
+	rjsf: { same: [], nearest: [] },
 	palette: {
 		rank: 10,
 		id: "mobile",
 		label: "Mobile number",
+		help: "A mobile number of mainland China.",
 		icon: "cellphone",
-		schema: { type: "string", pattern: "^1[3-9][0-9]{9}$" },
-		options: { autocomplete: "tel-national" },
+		begins: { schema: { type: "string", pattern: "^1[3-9][0-9]{9}$" }, options: { autocomplete: "tel-national" } },
 	},
 	sample: {
 		expects:

@@ -29,14 +29,14 @@ export const moneyAuthoring: FieldAuthoring = {
 	amount: true,
 	agreement: false,
 	onlyYes: false,
-	rjsf: [],
+	rjsf: { same: [], nearest: [] },
 	palette: {
 		rank: 8,
 		id: "amount",
 		label: "Amount of money",
+		help: "With its currency and decimals.",
 		icon: "rmb",
-		schema: { type: "number", minimum: 0 },
-		options: {},
+		begins: { schema: { type: "number", minimum: 0 }, options: {} },
 	},
 	sample: {
 		expects:

@@ -22,8 +22,15 @@ export const numberAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
-	rjsf: ["updown"],
-	palette: { rank: 7, id: "number", label: "Number", icon: "chart", schema: { type: "number" }, options: {} },
+	rjsf: { same: ["updown"], nearest: ["range"] },
+	palette: {
+		rank: 7,
+		id: "number",
+		label: "Number",
+		help: "A number, whole or not.",
+		icon: "chart",
+		begins: { schema: { type: "number" }, options: {} },
+	},
 	sample: {
 		expects:
 			"A number, with the schema's `minimum`, `maximum` and `multipleOf`. Commas between thousands and full-width digits are read too.",

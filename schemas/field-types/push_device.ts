@@ -22,8 +22,15 @@ export const pushDeviceAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
-	rjsf: [],
-	palette: null,
+	rjsf: { same: [], nearest: [] },
+	palette: {
+		rank: null,
+		id: "device",
+		label: "Notifications on this device",
+		help: "Whether this device shows a notification.",
+		icon: "notice",
+		begins: null,
+	},
 	sample: {
 		expects:
 			"Notifications on this device, as a box: `push` of `userGetChannels`, prefilled from there and sent to `userUpdateChannels`. The schema is an object that names `on`, a boolean.",

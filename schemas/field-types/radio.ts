@@ -25,18 +25,21 @@ export const radioAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
-	rjsf: ["radio", "RadioWidget"],
+	rjsf: { same: ["radio", "RadioWidget"], nearest: [] },
 	palette: {
 		rank: 3,
 		id: "choice",
 		label: "One of several choices",
+		help: "All choices are seen at once.",
 		icon: "radio",
-		schema: { type: "string", enum: ["first", "second"] },
-		options: {
-			choices: [
-				{ value: "first", label: "First choice" },
-				{ value: "second", label: "Second choice" },
-			],
+		begins: {
+			schema: { type: "string", enum: ["first", "second"] },
+			options: {
+				choices: [
+					{ value: "first", label: "First choice" },
+					{ value: "second", label: "Second choice" },
+				],
+			},
 		},
 	},
 	sample: {

@@ -28,14 +28,14 @@ export const ratingAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
-	rjsf: [],
+	rjsf: { same: [], nearest: [] },
 	palette: {
 		rank: 13,
 		id: "rating",
 		label: "Stars",
+		help: "One to five.",
 		icon: "rate",
-		schema: { type: "integer", minimum: 1, maximum: 5 },
-		options: {},
+		begins: { schema: { type: "integer", minimum: 1, maximum: 5 }, options: {} },
 	},
 	sample: {
 		expects:

@@ -24,18 +24,21 @@ export const selectAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
-	rjsf: ["select", "SelectWidget"],
+	rjsf: { same: ["select", "SelectWidget"], nearest: [] },
 	palette: {
 		rank: 4,
 		id: "menu",
 		label: "One choice from a menu",
+		help: "For more choices than one sees at once.",
 		icon: "down",
-		schema: { type: "string", enum: ["first", "second"] },
-		options: {
-			choices: [
-				{ value: "first", label: "First choice" },
-				{ value: "second", label: "Second choice" },
-			],
+		begins: {
+			schema: { type: "string", enum: ["first", "second"] },
+			options: {
+				choices: [
+					{ value: "first", label: "First choice" },
+					{ value: "second", label: "Second choice" },
+				],
+			},
 		},
 	},
 	sample: {

@@ -22,8 +22,15 @@ export const signatureAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
-	rjsf: [],
-	palette: null,
+	rjsf: { same: [], nearest: [] },
+	palette: {
+		rank: null,
+		id: "signature",
+		label: "Signature",
+		help: "Drawn by hand, or typed.",
+		icon: "form",
+		begins: null,
+	},
 	sample: {
 		expects:
 			"Drawn with a finger or a mouse, or the name typed. Both are made a picture and uploaded: the answer is the id of the upload, as of one file. So the schema is a plain text, without `format`, `pattern` or length, and the form's `submit.body` sends `attachments`.",

@@ -22,14 +22,14 @@ export const staticAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
-	rjsf: [],
+	rjsf: { same: [], nearest: [] },
 	palette: {
 		rank: 22,
 		id: "fixed",
 		label: "Text that cannot be changed",
+		help: "Shown and sent as it is.",
 		icon: "lock",
-		schema: { type: "string" },
-		options: {},
+		begins: { schema: { type: "string" }, options: {} },
 	},
 	sample: {
 		expects:

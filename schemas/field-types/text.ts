@@ -22,14 +22,14 @@ export const textAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
-	rjsf: ["text"],
+	rjsf: { same: ["text"], nearest: ["password", "color"] },
 	palette: {
 		rank: 1,
 		id: "text",
 		label: "Short text",
+		help: "One line.",
 		icon: "edit",
-		schema: { type: "string", maxLength: 200 },
-		options: {},
+		begins: { schema: { type: "string", maxLength: 200 }, options: {} },
 	},
 	sample: {
 		expects: "One line. A text has `minLength`, `maxLength` and `pattern`; a number is read as it is written.",

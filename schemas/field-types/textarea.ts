@@ -25,14 +25,14 @@ export const textareaAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
-	rjsf: ["textarea", "TextareaWidget"],
+	rjsf: { same: ["textarea", "TextareaWidget"], nearest: [] },
 	palette: {
 		rank: 2,
 		id: "long_text",
 		label: "Long text",
+		help: "Several lines.",
 		icon: "list",
-		schema: { type: "string", maxLength: 2000 },
-		options: { rows: 4 },
+		begins: { schema: { type: "string", maxLength: 2000 }, options: { rows: 4 } },
 	},
 	sample: {
 		expects: "Several lines; `rows` says how many are seen at first. By itself where `maxLength` is over 200.",

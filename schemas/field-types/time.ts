@@ -22,14 +22,14 @@ export const timeAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
-	rjsf: ["time"],
+	rjsf: { same: ["time"], nearest: [] },
 	palette: {
 		rank: 20,
 		id: "time",
 		label: "Time of day",
+		help: "Hours and minutes.",
 		icon: "time",
-		schema: { type: "string" },
-		options: {},
+		begins: { schema: { type: "string" }, options: {} },
 	},
 	sample: {
 		expects: "A time of day: with format `time` it is `08:30:00Z`, a plain text is `08:30`.",

@@ -22,8 +22,15 @@ export const urlAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
-	rjsf: ["uri", "URLWidget"],
-	palette: null,
+	rjsf: { same: ["uri", "URLWidget"], nearest: [] },
+	palette: {
+		rank: null,
+		id: "site",
+		label: "Web address",
+		help: "Begins with https.",
+		icon: "website",
+		begins: null,
+	},
 	sample: {
 		expects: "A web address. The schema's format `uri` is the rule.",
 		properties: {

@@ -26,8 +26,15 @@ export const verificationCodeAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
-	rjsf: [],
-	palette: null,
+	rjsf: { same: [], nearest: [] },
+	palette: {
+		rank: null,
+		id: "code",
+		label: "Code from a text message",
+		help: "Proves the mobile number above it.",
+		icon: "vercode",
+		begins: null,
+	},
 	sample: {
 		expects:
 			"The code that is sent to a mobile number: `code_for` names the field that asks for the number. A button beside it sends the code.",

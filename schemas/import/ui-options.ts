@@ -9,7 +9,7 @@ import { type FieldHome, homeOf } from "./schema-home.ts";
 
 /** What an rjsf widget is called here; those that are missing have no counterpart. */
 const WIDGETS: ReadonlyMap<string, FieldTypeName> = new Map(
-	FIELD_TYPE_NAMES.flatMap((name) => FIELD_AUTHORING[name].rjsf.map((theirs) => [theirs, name] as const)),
+	FIELD_TYPE_NAMES.flatMap((name) => FIELD_AUTHORING[name].rjsf.same.map((theirs) => [theirs, name] as const)),
 );
 
 /** Widgets that say what the schema says already. */

@@ -3,31 +3,22 @@ import type { RJSFSchema, UiSchema } from "@rjsf/utils";
 import validator from "@rjsf/validator-ajv8";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { FIELD_TRAITS } from "../../../schemas/field-types/traits.gen.ts";
+import { FIELD_AUTHORING } from "../../../schemas/field-types/authoring.gen.ts";
+import { FIELD_TYPE_NAMES } from "../../../schemas/field-types/choose-type.ts";
+import type { FieldTypeName } from "../../../schemas/field-types/field-type.ts";
 import { formTheme } from "./form-theme.tsx";
 
 const Form = withTheme(formTheme);
 
 afterEach(cleanup);
 
-const choice: RJSFSchema = { type: "string", enum: ["a", "b"] };
-const SCHEMAS: Record<string, RJSFSchema> = {
-	number: { type: "number" },
-	money: { type: "number" },
-	select: choice,
-	combobox: choice,
-	radio: choice,
-	checkbox: { type: "boolean" },
-	consent: { type: "boolean" },
-	checkboxes: { type: "array", items: choice, uniqueItems: true },
-	file: { type: "array", items: { type: "string" } },
-	rating: { type: "integer", maximum: 5 },
-	address: { type: "object", properties: { region: { type: "string" }, detail: { type: "string" } } },
-	location: { type: "object", properties: { latitude: { type: "number" }, text: { type: "string" } } },
+const types = FIELD_TYPE_NAMES;
+/** What a new field of the type asks for, called by its name. */
+const titled = (type: FieldTypeName): RJSFSchema => {
+	const { palette, sample } = FIELD_AUTHORING[type];
+	const schema = palette.begins?.schema ?? Object.values(sample.properties).at(-1);
+	return { ...JSON.parse(JSON.stringify(schema)), title: `A ${type}` };
 };
-
-const types = Object.keys(FIELD_TRAITS);
-const titled = (type: string): RJSFSchema => ({ ...(SCHEMAS[type] ?? { type: "string" }), title: `A ${type}` });
 const all: RJSFSchema = { type: "object", properties: Object.fromEntries(types.map((type) => [type, titled(type)])) };
 const asked: UiSchema = Object.fromEntries(types.map((type) => [type, { "ui:widget": type }]));
 

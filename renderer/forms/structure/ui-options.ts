@@ -1,29 +1,17 @@
 import { getUiOptions, type UiSchema } from "@rjsf/utils";
 import { isFieldType } from "../../../schemas/field-types/choose-type.ts";
 import type { FieldTypeName } from "../../../schemas/field-types/field-type.ts";
+import { RJSF_NAMES } from "../../../schemas/field-types/rjsf-names.gen.ts";
 import { isObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens } from "../../../schemas/rules/pointer.ts";
 import type { FieldOptions } from "../../../schemas/types.gen.ts";
-
-/** rjsf's own names of widgets that have another name here. */
-const ALIASES: Readonly<Record<string, FieldTypeName>> = {
-	password: "text",
-	color: "text",
-	uri: "url",
-	updown: "number",
-	range: "number",
-	"alt-date": "date",
-	"alt-datetime": "datetime",
-	"date-time": "datetime",
-	files: "file",
-};
 
 const text = (value: unknown) => (typeof value === "string" ? value : undefined);
 
 /** The type of field that a `ui:widget` names; undefined for one that is not of this theme. */
 export function fieldTypeNamed(widget: unknown): FieldTypeName | undefined {
 	if (typeof widget !== "string") return undefined;
-	return isFieldType(widget) ? widget : ALIASES[widget];
+	return isFieldType(widget) ? widget : Object.hasOwn(RJSF_NAMES, widget) ? RJSF_NAMES[widget] : undefined;
 }
 
 /** A defined entry, or none. */

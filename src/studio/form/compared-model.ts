@@ -19,7 +19,7 @@ const TIMED: readonly unknown[] = ["date", "date-time", "datetime", "time"];
 const isTimed = ({ schema, options }: FormQuestion) =>
 	TIMED.includes(schema.format) ||
 	FIELD_TYPE_NAMES.some(
-		(name) => name === options.widget && FIELD_AUTHORING[name].rjsf.some((called) => TIMED.includes(called)),
+		(name) => name === options.widget && FIELD_AUTHORING[name].rjsf.same.some((called) => TIMED.includes(called)),
 	);
 
 /** The ways in which a question can be held to another one, with their words; none for what is not compared. */

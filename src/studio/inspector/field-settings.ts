@@ -11,7 +11,7 @@ const OF_ROWS = ["add_label", "summary"];
 
 const sampled = (type: FieldTypeName): string[] => {
 	const { palette, sample } = FIELD_AUTHORING[type];
-	return [...Object.values(sample.fields), palette?.options ?? {}].flatMap(Object.keys);
+	return [...Object.values(sample.fields), palette.begins?.options ?? {}].flatMap(Object.keys);
 };
 
 /** Whether a setting says anything of a question, or has been given all the same: what is set is never hidden. */
