@@ -17,6 +17,8 @@ export const ADAPTERS = {
 	articlesGetRelated: queryAdapter("articlesGetRelated"),
 	/** GET api/Configs/getAll: The administration's configuration under a key. */
 	configsGetAll: queryAdapter("configsGetAll"),
+	/** POST api/DataRequests/answer: Answers what the city asks back about a request for one's personal data: of the caller's account, or of the case of a number and query code. */
+	dataRequestsAnswer: commandAdapter("dataRequestsAnswer", "dataRequestsGetList"),
 	/** POST api/DataRequests/create: Asks for one's personal data, a correction or an erasure: of the caller's account, or of the case of a number and query code. */
 	dataRequestsCreate: commandAdapter("dataRequestsCreate", "dataRequestsGetList"),
 	/** GET api/DataRequests/getList: What the caller has asked for of their personal data, the newest first. */

@@ -54,6 +54,7 @@ import api_articlesGetDetail from "./api/articlesGetDetail.schema.json" with { t
 import api_articlesGetList from "./api/articlesGetList.schema.json" with { type: "json" };
 import api_articlesGetRelated from "./api/articlesGetRelated.schema.json" with { type: "json" };
 import api_configsGetAll from "./api/configsGetAll.schema.json" with { type: "json" };
+import api_dataRequestsAnswer from "./api/dataRequestsAnswer.schema.json" with { type: "json" };
 import api_dataRequestsCreate from "./api/dataRequestsCreate.schema.json" with { type: "json" };
 import api_dataRequestsGetList from "./api/dataRequestsGetList.schema.json" with { type: "json" };
 import api_draftsDelete from "./api/draftsDelete.schema.json" with { type: "json" };
@@ -229,6 +230,7 @@ export const API: Readonly<Record<string, object>> = {
 	"articlesGetList": api_articlesGetList,
 	"articlesGetRelated": api_articlesGetRelated,
 	"configsGetAll": api_configsGetAll,
+	"dataRequestsAnswer": api_dataRequestsAnswer,
 	"dataRequestsCreate": api_dataRequestsCreate,
 	"dataRequestsGetList": api_dataRequestsGetList,
 	"draftsDelete": api_draftsDelete,

@@ -12,6 +12,8 @@ export const OPERATIONS = {
 	articlesGetRelated: {"method":"GET","path":"report/api.Articles/getRelated","auth":"none"},
 	/** The administration's configuration under a key. */
 	configsGetAll: {"method":"GET","path":"api/Configs/getAll","auth":"none"},
+	/** Answers what the city asks back about a request for one's personal data: of the caller's account, or of the case of a number and query code. */
+	dataRequestsAnswer: {"method":"POST","path":"api/DataRequests/answer","auth":"optional"},
 	/** Asks for one's personal data, a correction or an erasure: of the caller's account, or of the case of a number and query code. */
 	dataRequestsCreate: {"method":"POST","path":"api/DataRequests/create","auth":"optional"},
 	/** What the caller has asked for of their personal data, the newest first. */
@@ -103,6 +105,7 @@ export const OPERATION_KINDS = {
 	articlesGetList: "list",
 	articlesGetRelated: "query",
 	configsGetAll: "query",
+	dataRequestsAnswer: "command",
 	dataRequestsCreate: "command",
 	dataRequestsGetList: "query",
 	draftsDelete: "command",

@@ -16,6 +16,8 @@ export const SERVER_TEXTS = [
 	"Another account has this number.",
 	"Say first how it was checked who asks.",
 	"This request is settled already.",
+	"You were asked something else meanwhile. Please read it first.",
+	"This question is answered already.",
 	"The name does not match. Please type it as it is shown.",
 	"Give a mobile number or the number of a case.",
 	"A mobile number has 11 digits and starts with 13 to 19.",

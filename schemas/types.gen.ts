@@ -2615,6 +2615,22 @@ export interface Operations {
 			}[];
 		};
 	};
+	dataRequestsAnswer: {
+		request: {
+			/**
+			 * The request's own number.
+			 */
+			request: string;
+			/**
+			 * What the answer is to, as it was read: an answer to another question than the last is refused.
+			 */
+			question: string;
+			answer: string;
+			number?: string;
+			query_code?: string;
+		};
+		response: DataRequestState;
+	};
 	dataRequestsCreate: {
 		request: {
 			kind: "export" | "correction" | "erasure";

@@ -193,6 +193,31 @@ it("asks the person back, and refuses with a reason that they are told, also by 
 	expect(csv.body).toContain("The court has asked for it.");
 });
 
+it("shows the desk what the person answers, tells it on record, and keeps the words nowhere once all is settled", async () => {
+	const { mobile, token } = await somebody();
+	await ask(token, { kind: "correction", wish: "My street is wrong." });
+	const id = await taskOf(mobile);
+	const question = "Which street is right?";
+	expect((await step(id, "question", { question })).code).toBe(0);
+	const request = String(valueIn((await own(token))[0], "number"));
+	const answer = (words: string) =>
+		test.call("/api/DataRequests/answer", { token, body: { request, question, answer: words } });
+	// Also where the desk has gone on by then: nobody's words are turned away.
+	expect((await step(id, "resume")).code).toBe(0);
+	expect((await answer("Elderberry Row")).code).toBe(0);
+	expect(await detailOf(id)).toMatchObject({ state: "open", exchanges: [{ question, answer: "Elderberry Row" }] });
+	expect(asArray((await detailOf(id)).steps).at(-1)).toMatchObject({
+		action: "resumed",
+		detail: { channel: "portal" },
+	});
+	expect((await answer("Another")).msg).toBe("This question is answered already.");
+	expect((await step(id, "done")).code).toBe(0);
+	expect((await answer("Another")).msg).toBe("This request is settled already.");
+	const log = await test.call(`/admin/api/audit?object=${id}`, { token: clerk });
+	expect(JSON.stringify(log.data)).toContain("data_request.resumed");
+	expect(JSON.stringify([await detailOf(id), log.data])).not.toContain("Elderberry");
+});
+
 it("keeps what the law has kept, whole and without the account, also where somebody deletes their account", async () => {
 	const { db } = test.services;
 	const { token } = await somebody();

@@ -100,6 +100,23 @@ export async function lockOpenRequest(db: Db, id: string): Promise<DataRequest |
 	return (await locked.executeTakeFirst()) ? findDataRequest(db, id) : null;
 }
 
+/** One of the requests about an account or a case, by its number, which nobody else changes until the end of the transaction; or null. */
+export async function lockAskedRequest(
+	db: Db,
+	{ scope, user_id, message_id }: Pick<NewDataRequest, "scope" | "user_id" | "message_id">,
+	number: number,
+): Promise<DataRequest | null> {
+	const locked = await db
+		.selectFrom("data_request")
+		.select("id")
+		.where("number", "=", number)
+		.where("scope", "=", scope)
+		.where(scope === "account" ? "user_id" : "message_id", "=", scope === "account" ? user_id : message_id)
+		.forUpdate()
+		.executeTakeFirst();
+	return locked ? findDataRequest(db, locked.id) : null;
+}
+
 /** What was written about a request. */
 export const correspondenceOf = ({ correspondence }: Pick<DataRequest, "correspondence">): Correspondence =>
 	correspondence ?? { wish: null, exchanges: [] };

@@ -4,6 +4,7 @@ import { articlesGetDetail } from "./articlesGetDetail.ts";
 import { articlesGetList } from "./articlesGetList.ts";
 import { articlesGetRelated } from "./articlesGetRelated.ts";
 import { configsGetAll } from "./configsGetAll.ts";
+import { dataRequestsAnswer } from "./dataRequestsAnswer.ts";
 import { dataRequestsCreate } from "./dataRequestsCreate.ts";
 import { dataRequestsGetList } from "./dataRequestsGetList.ts";
 import { draftsDelete } from "./draftsDelete.ts";
@@ -54,6 +55,7 @@ export const ROUTES: Routes = {
 	articlesGetList,
 	articlesGetRelated,
 	configsGetAll,
+	dataRequestsAnswer,
 	dataRequestsCreate,
 	dataRequestsGetList,
 	draftsDelete,

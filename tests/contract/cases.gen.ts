@@ -6,6 +6,7 @@ import articlesGetDetail from "./cases/articlesGetDetail.ts";
 import articlesGetList from "./cases/articlesGetList.ts";
 import articlesGetRelated from "./cases/articlesGetRelated.ts";
 import configsGetAll from "./cases/configsGetAll.ts";
+import dataRequestsAnswer from "./cases/dataRequestsAnswer.ts";
 import dataRequestsCreate from "./cases/dataRequestsCreate.ts";
 import dataRequestsGetList from "./cases/dataRequestsGetList.ts";
 import draftsDelete from "./cases/draftsDelete.ts";
@@ -55,6 +56,7 @@ export const CASES: { [O in OperationName]: CallCases } = {
 	articlesGetList,
 	articlesGetRelated,
 	configsGetAll,
+	dataRequestsAnswer,
 	dataRequestsCreate,
 	dataRequestsGetList,
 	draftsDelete,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ForeignBackend, startForeignBackend } from "../fixtures/foreign-backend.ts";
-import { handleCase, openForm, publishCase } from "../msw/handling.ts";
+import { askBack, handleCase, openForm, publishCase } from "../msw/handling.ts";
 import { browse } from "./browse.ts";
 import { imageFile } from "./files.ts";
 import { type Backend, callerOf, citizenOf, suggestion } from "./portal.ts";
@@ -22,6 +22,7 @@ beforeAll(async () => {
 		formOf: async (id) => ({ form_hash: foreign.state.forms.get(id)?.hash ?? "", release: "static" }),
 		handle: async (id, action, note = "") => handleCase(id, action, note, foreign.state),
 		publish: async (id) => publishCase(id, foreign.state),
+		askBack: async (request, question) => askBack(request, question, foreign.state),
 		open: async (id, period) => openForm(id, period, foreign.state),
 		stop: () => foreign.stop(),
 	};

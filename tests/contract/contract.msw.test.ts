@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { handleCase, openForm, publishCase } from "../msw/handling.ts";
+import { askBack, handleCase, openForm, publishCase } from "../msw/handling.ts";
 import { createMockPortal } from "../msw/mock-portal.ts";
 import type { Backend } from "./portal.ts";
 import { runContract } from "./run-contract.ts";
@@ -17,6 +17,7 @@ async function startMock(): Promise<Backend> {
 		},
 		handle: async (id, action, note = "") => handleCase(id, action, note, portal.state),
 		publish: async (id) => publishCase(id, portal.state),
+		askBack: async (request, question) => askBack(request, question, portal.state),
 		open: async (id, period) => openForm(id, period, portal.state),
 		stop: async () => portal.close(),
 	};

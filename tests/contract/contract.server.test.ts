@@ -20,8 +20,8 @@ async function formOf(backend: Backend, id: string) {
 	return { form_hash: form.artefact, release: pc.release?.id ?? "" };
 }
 
-/** Logs the administrator in, once a backend; every later call uses the same session. */
-function handlerOf(portal: Portal, backend: () => Backend): (path: string, body: object) => Promise<void> {
+/** Logs the administrator in, once a backend; every later call uses the same session. Without a body it reads. */
+function handlerOf(portal: Portal, backend: () => Backend): (path: string, body?: object) => Promise<string> {
 	let token: Promise<string> | undefined;
 	const logIn = async () => {
 		const visitor = callerOf(backend());
@@ -33,8 +33,10 @@ function handlerOf(portal: Portal, backend: () => Backend): (path: string, body:
 		token ??= logIn();
 		const headers = { authorization: await token, "content-type": "application/json" };
 		const url = new URL(`/admin/api/${path}`, portal.url);
-		const envelope = await (await fetch(url, { method: "POST", headers, body: JSON.stringify(body) })).text();
+		const sent = body ? { method: "POST", body: JSON.stringify(body) } : {};
+		const envelope = await (await fetch(url, { ...sent, headers })).text();
 		expect(envelope).toContain('"code":0');
+		return envelope;
 	};
 }
 
@@ -51,13 +53,22 @@ async function startServer(): Promise<Backend> {
 	});
 	browse(portal.url);
 	const handle = handlerOf(portal, () => backend);
+	const act = async (path: string, body: object) => void (await handle(path, body));
+	const askBack = async (request: string, question: string) => {
+		const { data }: { data: { list: { id: string; number: number }[] } } = JSON.parse(
+			await handle(`data-requests?keyword=${request}`),
+		);
+		const found = data.list.find(({ number }) => String(number) === request);
+		await act(`data-requests/${found?.id}/question`, { question });
+	};
 	const backend: Backend = {
 		origin: new URL(portal.url).origin,
 		codeFor: (mobile) => portal.smsCode(mobile),
 		formOf: (id) => formOf(backend, id),
-		handle: (id, action, note = "") => handle(`cases/${id}/transitions`, { action, note }),
-		publish: (id) => handle(`cases/${id}/publication`, { published: true }),
-		open: (id, period) => handle("releases", { sources: withPeriod(id, period), override: true }),
+		handle: (id, action, note = "") => act(`cases/${id}/transitions`, { action, note }),
+		publish: (id) => act(`cases/${id}/publication`, { published: true }),
+		askBack,
+		open: (id, period) => act("releases", { sources: withPeriod(id, period), override: true }),
 		stop: () => portal.stop(),
 	};
 	return backend;

@@ -18,6 +18,8 @@ export type Backend = {
 	handle(id: string, action: string, note?: string): Promise<void>;
 	/** Shows a case to the public. */
 	publish(id: string): Promise<void>;
+	/** Asks back about a request for personal data, by its number. */
+	askBack(request: string, question: string): Promise<void>;
 	/** Says when a form takes cases; null for always. */
 	open(form: string, period: FormDocument["open"] | null): Promise<void>;
 	stop(): Promise<void>;

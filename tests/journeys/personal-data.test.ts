@@ -1,9 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
+import { asArray, asObject } from "../../schemas/rules/json.ts";
 import { PHONE } from "../../scripts/browser.ts";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
-import { signIn } from "../../scripts/sign-in.ts";
+import { post, signIn } from "../../scripts/sign-in.ts";
 import { startDesk } from "./case-desk.ts";
 import { remembered, startJourney, WAIT } from "./journey.ts";
 
@@ -56,6 +57,22 @@ async function openTask(page: Page, mobile: string, kind: string): Promise<void>
 	await page.getByRole("heading", { level: 1, name: new RegExp(kind) }).waitFor();
 }
 
+/** Reads the question that somebody was asked back, and answers it; what was typed comes back where they leave and return. */
+async function answerQuestion(page: Page, question: string, answer: string): Promise<void> {
+	await page.getByText(`We ask you: ${question}`).waitFor();
+	const dialog = page.getByRole("dialog");
+	const open = page.getByRole("button", { name: "Answer the question" });
+	await open.click();
+	await dialog.getByText(question).waitFor();
+	await dialog.getByRole("button", { name: "Send" }).click();
+	await dialog.getByText("Please write an answer.").first().waitFor();
+	await dialog.getByLabel(/^Your answer/).fill(answer);
+	expect(await flaws(page, "answering")).toEqual([]);
+	await dialog.getByRole("button", { name: "Send" }).click();
+	await dialog.waitFor({ state: "detached" });
+	await open.waitFor({ state: "detached" });
+}
+
 it("takes a correction from the member centre to what is corrected, with a question on the way", async () => {
 	const citizen = await member();
 	const { number } = await desk().file("Benches for the market", citizen.session);
@@ -73,9 +90,10 @@ it("takes a correction from the member centre to what is corrected, with a quest
 	await page.getByRole("dialog").getByRole("button", { name: "Ask", exact: true }).click();
 	await page.getByText("Waits for the person").waitFor();
 	await citizen.page.reload();
-	await citizen.page.getByText(/Is it about all cases\?/).waitFor();
-	await page.getByRole("button", { name: "They have answered" }).click();
-	await page.getByRole("button", { name: "They have answered" }).waitFor({ state: "detached" });
+	await answerQuestion(citizen.page, "Is it about all cases?", "About this one alone.");
+	await citizen.page.getByText(/^Being worked on, until/).waitFor();
+	await page.reload();
+	await page.getByText("About this one alone.").waitFor();
 
 	await page.getByLabel("What is wrong").selectOption({ label: "Account: name" });
 	await page.getByLabel(/^What is right/).fill("Li Hua");
@@ -142,4 +160,49 @@ it("shows what an erasure would do, and erases once the name is typed: the accou
 	await erase.click();
 	await page.getByText("Erased; 1 case is kept until it may go").waitFor();
 	expect(await journey.request("api/User/getProfile", citizen.session.token)).toMatchObject({ code: 401 });
+});
+
+it("takes an answer from who has number and query code alone, in Chinese, and keeps what they typed where it is refused", async () => {
+	const { number, query_code } = await desk().file("A crossing by the school");
+	const asked = await post<{ number: string }>(journey.portal(), "api/DataRequests/create", {
+		...{ kind: "correction", wish: "The street is wrong.", number, query_code },
+	});
+	const staff = await signIn(journey.portal(), ADMIN_MOBILE);
+	const askBack = async (question: string) => {
+		const { data } = await journey.request(`admin/api/data-requests?keyword=${number}`, staff.token);
+		const id = asObject(asArray(asObject(data).list)[0]).id;
+		const { code } = await post(journey.portal(), `admin/api/data-requests/${id}/question`, { question }, staff.token);
+		expect(code).toBe(0);
+	};
+	await askBack("哪条街道？");
+	const storageState = remembered(journey.portal().url, { preferences: { locale: "zh-CN" } });
+	const page = await journey.open("/report/track", { viewport: WIDE, storageState });
+	const show = async () => {
+		await page.getByLabel(/^案件编号/).fill(number);
+		await page.getByLabel(/^查询码/).fill(query_code ?? "");
+		await page.getByRole("button", { name: "查询", exact: true }).click();
+	};
+	await show();
+	await page.getByText("我们想问您：哪条街道？").waitFor();
+	await page.getByRole("button", { name: "回答问题" }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel("补充内容").fill("学校路，不是学堂路。");
+	expect(await flaws(page, "answering-zh")).toEqual([]);
+	await askBack("哪个区？");
+	await dialog.getByRole("button", { name: "提交" }).click();
+	await dialog.getByText("其间我们问了您其他问题，请先阅读。").waitFor();
+	expect(await dialog.getByLabel("补充内容").inputValue()).toBe("学校路，不是学堂路。");
+	await page.keyboard.press("Escape");
+	await page.reload();
+	await show();
+	await page.getByText("我们想问您：哪个区？").waitFor();
+	await page.getByRole("button", { name: "回答问题" }).click();
+	await dialog.getByLabel("补充内容").fill("东区，学校路。");
+	await dialog.getByRole("button", { name: "提交" }).click();
+	await dialog.waitFor({ state: "detached" });
+	await page.getByText(/^办理中，期限/).waitFor();
+	const { data } = await post<{ data_requests: unknown }>(journey.portal(), "report/api.Messages/track", {
+		...{ number, query_code },
+	});
+	expect(data.data_requests).toMatchObject([{ number: asked.data.number, state: "open", question: null }]);
 });

@@ -88,3 +88,11 @@ export function openForm(id: string, period: FormDocument["open"] | null, { form
 	const { open: _, ...document } = form.document;
 	forms.set(id, { ...form, document: { ...document, ...(period && { open: period }) } });
 }
+
+/** Asks back about a request for personal data of the mock portal, by its number. */
+export function askBack(number: string, question: string, { dataRequests, askedBack }: PortalState): void {
+	const request = [...dataRequests.values()].flat().find((one) => one.number === number);
+	if (!request) throw new Error(`the mock portal has no request ${number}`);
+	Object.assign(request, { state: "waiting", question });
+	askedBack.set(number, { question, answer: null });
+}

@@ -37,6 +37,8 @@ export type PortalState = {
 	pushed: Set<string>;
 	/** What was asked for of the data of users and of cases, by their id, the newest first. */
 	dataRequests: Map<string, DataRequestState[]>;
+	/** What who asked was asked back last, and what they answered, by the number of their request. */
+	askedBack: Map<string, { question: string; answer: string | null }>;
 	/** The session of a token. */
 	devices: Map<string, Omit<Session, "current">>;
 	/** Drafts by user and form. */
@@ -75,6 +77,7 @@ export function createPortalState(options: { releases?: boolean; offersAll?: boo
 		quiet: new Map(),
 		pushed: new Set(),
 		dataRequests: new Map(),
+		askedBack: new Map(),
 		devices: new Map(),
 		drafts: new Map(),
 		ended: [],

@@ -5,6 +5,7 @@ import { articlesGetDetail } from "./articles.ts";
 import { articlesGetList } from "./articles.ts";
 import { articlesGetRelated } from "./articles.ts";
 import { configsGetAll } from "./configs.ts";
+import { dataRequestsAnswer } from "./data-requests.ts";
 import { dataRequestsCreate } from "./data-requests.ts";
 import { dataRequestsGetList } from "./data-requests.ts";
 import { draftsDelete } from "./drafts.ts";
@@ -54,6 +55,7 @@ export const HANDLERS: Handlers = {
 	articlesGetList,
 	articlesGetRelated,
 	configsGetAll,
+	dataRequestsAnswer,
 	dataRequestsCreate,
 	dataRequestsGetList,
 	draftsDelete,
