@@ -4,7 +4,7 @@ import {
 	correspondenceOf,
 	type DataRequest,
 	insertDataStep,
-	lockAskedRequest,
+	lockOwnRequest,
 	updateDataRequest,
 } from "../repositories/data-request.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
@@ -34,7 +34,7 @@ export async function answerQuestion(
 	{ subject, channel }: Pick<Awaited<ReturnType<typeof askerOf>>, "subject" | "channel">,
 	given: GivenAnswer,
 ): Promise<string> {
-	const found = await lockAskedRequest(transaction, subject, Number(given.request));
+	const found = await lockOwnRequest(transaction, subject, Number(given.request));
 	if (!found) throw absent();
 	if (found.settled_at !== null) throw new Refusal(409, "This request is settled already.");
 	const correspondence = withAnswer(found, given);

@@ -101,7 +101,7 @@ export async function lockOpenRequest(db: Db, id: string): Promise<DataRequest |
 }
 
 /** One of the requests about an account or a case, by its number, which nobody else changes until the end of the transaction; or null. */
-export async function lockAskedRequest(
+export async function lockOwnRequest(
 	db: Db,
 	{ scope, user_id, message_id }: Pick<NewDataRequest, "scope" | "user_id" | "message_id">,
 	number: number,
