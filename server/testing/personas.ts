@@ -5,7 +5,7 @@ export const CATEGORIES = ["roads", "noise", "integrity"] as const;
 /** One of them. */
 export type CategoryCode = (typeof CATEGORIES)[number];
 
-/** What is tried with a case of each: r reads it, its flow and file, and finds it in the list; m moves, p publishes, x opens by exception, d tends what is asked for of its data. */
+/** What is tried with a case of each: r reads it, its flow and file, and finds it in the list; m moves, p publishes, e exports, x opens by exception, d tends what is asked for of its data. */
 type Allowed = Partial<Record<CategoryCode, string>>;
 
 const ROLES: Record<string, Allowed> = {
@@ -14,7 +14,7 @@ const ROLES: Record<string, Allowed> = {
 	editor: {},
 	publisher: {},
 	handler: { roads: "rmp", noise: "rmp" },
-	administrator: { roads: "rmpd", noise: "rmpd", integrity: "x" },
+	administrator: { roads: "rmped", noise: "rmped", integrity: "x" },
 };
 
 /** What each right gives where it is assigned. */
@@ -23,7 +23,7 @@ const ASSIGNED: Record<(typeof RIGHTS)[number], string> = {
 	handles: "rm",
 	supervises: "rm",
 	publishes: "rp",
-	exports: "r",
+	exports: "re",
 	administers: "d",
 };
 
@@ -57,6 +57,6 @@ export const PERSONAS: Persona[] = [
 	{
 		...{ name: "administrator of the discipline office", roles: ["administrator"] },
 		assignments: [{ right: "handles", team: "discipline" }],
-		allowed: { roads: "rmpd", noise: "rmpd", integrity: "rm" },
+		allowed: { roads: "rmped", noise: "rmped", integrity: "rm" },
 	},
 ];
