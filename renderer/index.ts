@@ -16,6 +16,7 @@ export { hasSameForms as keepsForms } from "./page/has-same-forms.ts";
 export type { PageMeta } from "./page/PageContent.tsx";
 export { usePageScope } from "./page/page-scope.ts";
 export { StartedDrafts } from "./page/StartedDrafts.tsx";
+export { type MarkPart, PartMarks } from "./part-marks.ts";
 export type {
 	ConfigPort,
 	DevicePort,

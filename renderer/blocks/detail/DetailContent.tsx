@@ -1,6 +1,7 @@
 import type { DetailView, ViewGroup } from "../../../schemas/types.gen.ts";
 import type { RenderBlocks } from "../../block.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
+import { useMarkPart } from "../../part-marks.ts";
 import { useRaw, useResolver, useText } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { CaseAttachments } from "../../view-parts/attachment-list/CaseAttachments.tsx";
@@ -15,10 +16,11 @@ import { DetailTimeline } from "./DetailTimeline.tsx";
 
 function Group({ group }: { group: ViewGroup }) {
 	const here = useResolver(group);
+	const mark = useMarkPart();
 	const facts = here.isSatisfied(group.when) ? shownFacts(group.fields, here) : [];
 	if (facts.length === 0) return null;
 	return (
-		<div className={skin.detail().panel}>
+		<div className={skin.detail().panel} {...mark(group)}>
 			<Titled title={here.text(group.title)}>
 				<FactList facts={facts} />
 			</Titled>
@@ -27,8 +29,10 @@ function Group({ group }: { group: ViewGroup }) {
 }
 
 /** The values of a case as its form asked them. */
-function Values({ list, except = [] }: { list: string; except: DetailView["answers_except"] }) {
+function Values({ of, list }: { of: DetailView; list: string }) {
 	const i18n = useI18n();
+	const mark = useMarkPart();
+	const { answers_except: except = [] } = of;
 	const values = submittedValuesOf(useRaw(list)).filter(({ name }) => !except.includes(name));
 	if (values.length === 0) return null;
 	const facts = values.map((response) => ({
@@ -37,7 +41,7 @@ function Values({ list, except = [] }: { list: string; except: DetailView["answe
 		value: valueText(response, i18n),
 	}));
 	return (
-		<div className={skin.detail().panel}>
+		<div className={skin.detail().panel} {...mark(of, "answers")}>
 			<Titled title={i18n.t("What was asked and answered")}>
 				<FactList facts={facts} />
 			</Titled>
@@ -45,12 +49,13 @@ function Values({ list, except = [] }: { list: string; except: DetailView["answe
 	);
 }
 
-function Body({ html, title }: { html: string; title: DetailView["body_title"] }) {
+function Body({ of, html }: { of: DetailView; html: string }) {
 	const source = useRaw(html);
-	const heading = useText(title);
+	const heading = useText(of.body_title);
+	const mark = useMarkPart();
 	if (typeof source !== "string" || source.trim() === "") return null;
 	return (
-		<div className={skin.detail().panel}>
+		<div className={skin.detail().panel} {...mark(of, "body")}>
 			<Titled title={heading}>
 				<Prose html={source} contents={!heading} />
 			</Titled>
@@ -58,39 +63,43 @@ function Body({ html, title }: { html: string; title: DetailView["body_title"] }
 	);
 }
 
-function Attachments({ list, values }: { list: string; values: string | undefined }) {
+function Attachments({ of, list }: { of: DetailView; list: string }) {
 	const { t } = useI18n();
+	const mark = useMarkPart();
+	const { answers: values } = of;
 	const { raw } = useResolver(list, values);
 	const files = attachmentsOf(raw(list));
 	const requested = values === undefined ? [] : submittedValuesOf(raw(values));
 	if (files.length === 0) return null;
 	return (
-		<Titled title={t("Attachments")}>
-			<CaseAttachments files={files} responses={requested} />
-		</Titled>
+		<div {...mark(of, "attachments")}>
+			<Titled title={t("Attachments")}>
+				<CaseAttachments files={files} responses={requested} />
+			</Titled>
+		</div>
 	);
 }
 
 type ContentProps = { view: DetailView; render: RenderBlocks };
 
 /** What the thing says: its body, and what is to be done about it. */
-function ReplyText({ view: { body, body_title, closing }, render }: ContentProps) {
+function ReplyText({ view, render }: ContentProps) {
+	const { body, closing } = view;
 	return (
 		<>
-			{body ? <Body html={body} title={body_title} /> : null}
+			{body ? <Body of={view} html={body} /> : null}
 			{closing ? render(closing) : null}
 		</>
 	);
 }
 
 /** What was asked and sent along. */
-function SubmittedValues({
-	view: { answers: values, answers_except: values_except, attachments },
-}: Pick<ContentProps, "view">) {
+function SubmittedValues({ view }: Pick<ContentProps, "view">) {
+	const { answers, attachments } = view;
 	return (
 		<>
-			{values ? <Values list={values} except={values_except} /> : null}
-			{attachments ? <Attachments list={attachments} values={values} /> : null}
+			{answers ? <Values of={view} list={answers} /> : null}
+			{attachments ? <Attachments of={view} list={attachments} /> : null}
 		</>
 	);
 }

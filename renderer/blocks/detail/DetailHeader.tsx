@@ -1,5 +1,6 @@
 import type { DetailView, Text, ViewAction } from "../../../schemas/types.gen.ts";
 import type { RenderBlocks } from "../../block.ts";
+import { useMarkPart } from "../../part-marks.ts";
 import { useResolver } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { BoundBadge } from "../../view-parts/badge/BoundBadge.tsx";
@@ -27,10 +28,11 @@ function Actions({ actions, render }: { actions: readonly ViewAction[]; render: 
 /** What a thing is called, where it stands, and what can be done with it. */
 export function DetailHeader({ view, render }: { view: DetailView; render: RenderBlocks }) {
 	const here = useResolver(view);
+	const mark = useMarkPart();
 	const classes = skin.detail();
 	const image = view.image ? here.raw(view.image) : undefined;
 	return (
-		<header className={classes.header}>
+		<header className={classes.header} {...mark(view, "title")}>
 			<div className={classes.headline}>
 				<h1 className={classes.title}>{here.text(view.title)}</h1>
 				{view.badge ? <BoundBadge badge={view.badge} at={here} /> : null}

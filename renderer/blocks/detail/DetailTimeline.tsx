@@ -1,5 +1,6 @@
 import { valueAt } from "../../../schemas/rules/pointer.ts";
 import type { ViewTimeline } from "../../../schemas/types.gen.ts";
+import { useMarkPart } from "../../part-marks.ts";
 import { useRead } from "../../ports/reading.ts";
 import { useQuery, useText } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
@@ -28,8 +29,9 @@ function Entries({ timeline }: { timeline: ViewTimeline }) {
  */
 export function DetailTimeline({ timeline }: { timeline: ViewTimeline }) {
 	const title = useText(timeline.title);
+	const mark = useMarkPart();
 	return (
-		<div className={skin.detail().panel}>
+		<div className={skin.detail().panel} {...mark(timeline)}>
 			<Titled title={title}>
 				<Entries timeline={timeline} />
 			</Titled>

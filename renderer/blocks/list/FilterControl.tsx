@@ -1,6 +1,7 @@
 import { type ChangeEvent, useId, useState } from "react";
 import type { ViewFilter } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
+import { useMarkPart } from "../../part-marks.ts";
 import { useResolver } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { Icon } from "../../view-parts/icon/Icon.tsx";
@@ -101,11 +102,12 @@ const CONTROLS = { search: SearchControl, select: SelectControl, date: DateContr
 export function FilterControl(props: Omit<ControlProps, "id"> & { folded: boolean }) {
 	const { filter, folded } = props;
 	const { text } = useResolver(filter);
+	const mark = useMarkPart();
 	const id = useId();
 	const classes = skin.listFilters({ widget: filter.widget, folded: folded && filter.widget !== "search" });
 	const Control = CONTROLS[filter.widget];
 	return (
-		<div className={classes.field}>
+		<div className={classes.field} {...mark(filter)}>
 			<label htmlFor={id} className={classes.label}>
 				{text(filter.label)}
 			</label>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useI18n } from "../../i18n/i18n-context.ts";
+import { useMarkPart } from "../../part-marks.ts";
 import { useGrowingReading } from "../../ports/reading.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { ListFrame } from "./ListFrame.tsx";
@@ -23,6 +24,7 @@ function useFocusOnNew(count: number) {
 export function GrowingList(props: ListProps) {
 	const { t } = useI18n();
 	const list = useList(props);
+	const mark = useMarkPart();
 	const reading = useGrowingReading(list.view.operation, list.query);
 	const shown = reading.data?.length ?? 0;
 	const { region, request } = useFocusOnNew(shown);
@@ -36,7 +38,7 @@ export function GrowingList(props: ListProps) {
 	return (
 		<ListFrame list={list} reading={reading} entries={reading.data} count={count} region={region}>
 			{reading.hasMore && shown > 0 ? (
-				<div className={skin.listView().more}>
+				<div className={skin.listView().more} {...(list.view.paging && mark(list.view.paging))}>
 					<button
 						type="button"
 						className={skin.button({ variant: "outline", size: "lg" })}

@@ -1,4 +1,5 @@
 import type { ListView, Text, ViewCard } from "../../../schemas/types.gen.ts";
+import { useMarkPart } from "../../part-marks.ts";
 import { type Resolver, useResolver } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { BoundBadge } from "../../view-parts/badge/BoundBadge.tsx";
@@ -45,9 +46,10 @@ function Meta({ meta, at, className }: { meta: readonly Text[] | undefined; at: 
 }
 
 function Entry({ view: { card, link }, at, layout, first }: EntryProps) {
+	const mark = useMarkPart();
 	const classes = skin.listEntry({ layout, long: isLong(card), short: card.short ?? false });
 	return (
-		<article className={classes.entry}>
+		<article className={classes.entry} {...mark(card)}>
 			<Media card={card} at={at} layout={layout} first={first} />
 			<div className={classes.body}>
 				<Icon icon={card.icon} className={classes.icon} />

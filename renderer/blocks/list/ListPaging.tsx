@@ -1,9 +1,13 @@
 import { useI18n } from "../../i18n/i18n-context.ts";
+import { useMarkPart } from "../../part-marks.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { skin } from "../../skin/classes.gen.ts";
 import { type PageLink, pageLinks } from "./page-links.ts";
 
 type PagingProps = { current: number; last: number; hrefOf(page: number): string };
+
+/** `of`: the part of a document that says how it pages. */
+type ListPagingProps = PagingProps & { of: object | undefined };
 
 function Step({ label, icon, to }: { label: string; icon: string; to: string }) {
 	const { Link } = usePorts().router;
@@ -47,12 +51,13 @@ function Place({ place, current, last, hrefOf }: PagingProps & { place: PageLink
 }
 
 /** The pages of a list as links: first, last and the neighbours of the current one. */
-export function ListPaging({ current, last, hrefOf }: PagingProps) {
+export function ListPaging({ current, last, hrefOf, of }: ListPagingProps) {
 	const { t } = useI18n();
+	const mark = useMarkPart();
 	const classes = skin.listPaging();
 	const places = pageLinks(current, last);
 	return (
-		<nav className={classes.root} aria-label={t("Pages of this list")}>
+		<nav className={classes.root} aria-label={t("Pages of this list")} {...(of && mark(of))}>
 			<ul className={classes.list}>
 				{current > 1 ? <Step label={t("Previous page")} icon="layui-icon-left" to={hrefOf(current - 1)} /> : null}
 				{places.map((place, at) => (

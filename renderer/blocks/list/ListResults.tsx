@@ -1,6 +1,7 @@
 import type { QueryState } from "../../../adapters/adapter.ts";
 import type { ListView } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
+import { useMarkPart } from "../../part-marks.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { LinkTo } from "../../scope/LinkTo.tsx";
 import { useResolver } from "../../scope/use-resolved.ts";
@@ -17,14 +18,17 @@ import type { List } from "./use-list.ts";
 function EmptyPanel({ list: { view } }: { list: List }) {
 	const { text } = useResolver(view.empty);
 	const { title, text: words, link, link_label } = view.empty;
+	const mark = useMarkPart();
 	return (
-		<StatePanel icon="layui-icon-search" title={text(title)} text={text(words)}>
-			{link && link_label ? (
-				<LinkTo link={link} className={skin.button({ variant: "outline" })}>
-					{text(link_label)}
-				</LinkTo>
-			) : null}
-		</StatePanel>
+		<div {...mark(view.empty)}>
+			<StatePanel icon="layui-icon-search" title={text(title)} text={text(words)}>
+				{link && link_label ? (
+					<LinkTo link={link} className={skin.button({ variant: "outline" })}>
+						{text(link_label)}
+					</LinkTo>
+				) : null}
+			</StatePanel>
+		</div>
 	);
 }
 

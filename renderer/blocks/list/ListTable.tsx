@@ -1,6 +1,7 @@
 import { isBinding } from "../../../schemas/rules/resolve-text.ts";
 import type { ListView, ViewColumn } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
+import { useMarkPart } from "../../part-marks.ts";
 import { type Resolver, useResolver } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { BoundValue } from "../../view-parts/bound-value/BoundValue.tsx";
@@ -49,6 +50,7 @@ function shownColumns(view: ListView, rows: readonly Resolver[]): ViewColumn[] {
 export function ListTable({ view, entries }: { view: ListView; entries: readonly unknown[] }) {
 	const here = useResolver(view);
 	const { t } = useI18n();
+	const mark = useMarkPart();
 	const classes = skin.listTable();
 	const rows = entries.map((item) => here.within({ item }));
 	const columns = shownColumns(view, rows);
@@ -58,9 +60,9 @@ export function ListTable({ view, entries }: { view: ListView; entries: readonly
 				<caption className={skin.visuallyHidden()}>{t("Results")}</caption>
 				<thead>
 					<tr>
-						{columns.map(({ label }) => (
-							<th key={here.text(label)} scope="col" className={classes.header}>
-								{here.text(label)}
+						{columns.map((column) => (
+							<th key={here.text(column.label)} scope="col" className={classes.header} {...mark(column)}>
+								{here.text(column.label)}
 							</th>
 						))}
 					</tr>

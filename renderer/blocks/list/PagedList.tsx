@@ -51,7 +51,9 @@ export function PagedList(props: ListProps) {
 			busy={response?.page !== undefined && response.page !== page}
 			beyond={refused || (pages > 0 && page > pages)}
 		>
-			{pages > 1 && page <= pages ? <ListPaging current={page} last={pages} hrefOf={list.pageHref} /> : null}
+			{pages > 1 && page <= pages ? (
+				<ListPaging current={page} last={pages} hrefOf={list.pageHref} of={list.view.paging} />
+			) : null}
 		</ListFrame>
 	);
 }

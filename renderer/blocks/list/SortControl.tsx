@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useI18n } from "../../i18n/i18n-context.ts";
+import { useMarkPart } from "../../part-marks.ts";
 import { useResolver } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import type { List } from "./use-list.ts";
@@ -8,12 +9,13 @@ import type { List } from "./use-list.ts";
 export function SortControl({ list: { view, url, choose } }: { list: List }) {
 	const { t } = useI18n();
 	const { text } = useResolver(view.sort);
+	const mark = useMarkPart();
 	const id = useId();
 	const { sort } = view;
 	if (!sort || sort.choices.length < 2) return null;
 	const [first] = sort.choices;
 	return (
-		<div className={skin.listView().sort}>
+		<div className={skin.listView().sort} {...mark(sort)}>
 			<label htmlFor={id}>{t("Sort by")}</label>
 			<select
 				id={id}

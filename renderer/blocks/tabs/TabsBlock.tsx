@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import type { Tab } from "../../../schemas/types.gen.ts";
 import type { BlockProps } from "../../block.ts";
+import { useMarkPart } from "../../part-marks.ts";
 import { useResolver } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { tabReachedBy, useOpenTab } from "./open-tab.ts";
@@ -21,6 +22,7 @@ function bringIntoSight(row: Element, tab: Element): void {
 /** The row of tabs: one stop of the Tab key; arrows, Home and End move and open at once. */
 function TabList({ tabs, current, open, idOf }: TabListProps) {
 	const here = useResolver(...tabs.map(({ title }) => title));
+	const mark = useMarkPart();
 	const row = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		const tab = current && row.current?.querySelector('[aria-selected="true"]');
@@ -36,20 +38,21 @@ function TabList({ tabs, current, open, idOf }: TabListProps) {
 	};
 	return (
 		<div ref={row} role="tablist" className={skin.tabs().list}>
-			{tabs.map(({ id, title }, place) => (
+			{tabs.map((tab, place) => (
 				<button
-					key={id}
+					key={tab.id}
 					type="button"
 					role="tab"
-					id={idOf(id, "tab")}
-					className={skin.tabs({ current: id === current }).tab}
-					aria-selected={id === current}
-					aria-controls={id === current ? idOf(id, "panel") : undefined}
-					tabIndex={id === current ? 0 : -1}
-					onClick={() => open(id)}
+					id={idOf(tab.id, "tab")}
+					className={skin.tabs({ current: tab.id === current }).tab}
+					aria-selected={tab.id === current}
+					aria-controls={tab.id === current ? idOf(tab.id, "panel") : undefined}
+					tabIndex={tab.id === current ? 0 : -1}
+					onClick={() => open(tab.id)}
 					onKeyDown={(event) => move(event, place)}
+					{...mark(tab)}
 				>
-					{here.text(title)}
+					{here.text(tab.title)}
 				</button>
 			))}
 		</div>

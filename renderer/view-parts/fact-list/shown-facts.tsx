@@ -7,9 +7,10 @@ import type { FactEntry } from "./FactList.tsx";
 export function shownFacts(facts: readonly Fact[], at: Resolver): FactEntry[] {
 	return facts
 		.filter(({ when }) => at.isSatisfied(when))
-		.map(({ label, value }, place) => ({
-			key: `${place} ${at.text(label)}`,
-			label: at.text(label),
-			value: at.text(value) === "" ? "" : <BoundValue value={value} at={at} />,
+		.map((fact, place) => ({
+			key: `${place} ${at.text(fact.label)}`,
+			label: at.text(fact.label),
+			value: at.text(fact.value) === "" ? "" : <BoundValue value={fact.value} at={at} />,
+			of: fact,
 		}));
 }

@@ -26,33 +26,41 @@ export function PartActions({ arranging, part }: { arranging: Arranging; part: C
 	const pastes = clip && fitsAt(arrangement, clip.sort, null, { part: part.id, where: "after" });
 	return (
 		<Flex gap="2" wrap="wrap" px="5" pb="4">
-			<Button size="xs" variant="outline" onClick={() => arranging.moveBy(part, -1)}>
-				<Icon icon="layui-icon-up" />
-				{t("Move up")}
-			</Button>
-			<Button size="xs" variant="outline" onClick={() => arranging.moveBy(part, 1)}>
-				<Icon icon="layui-icon-down" />
-				{t("Move down")}
-			</Button>
-			<Button size="xs" variant="outline" colorPalette="red" onClick={() => arranging.remove(part)}>
-				<Icon icon="layui-icon-delete" />
-				{t("Remove")}
-			</Button>
-			<Menu.Root onSelect={({ value }) => acts.find(({ id }) => id === value)?.run()}>
-				<Menu.Trigger asChild>
-					<Button size="xs" variant="outline">
-						<Icon icon="layui-icon-more" />
-						{t("More")}
+			{!part.isOnce && (
+				<>
+					<Button size="xs" variant="outline" onClick={() => arranging.moveBy(part, -1)}>
+						<Icon icon="layui-icon-up" />
+						{t("Move up")}
 					</Button>
-				</Menu.Trigger>
-				<Portal>
-					<Menu.Positioner>
-						<Menu.Content minW="64" maxH="70dvh" overflowY="auto">
-							<Items acts={acts} />
-						</Menu.Content>
-					</Menu.Positioner>
-				</Portal>
-			</Menu.Root>
+					<Button size="xs" variant="outline" onClick={() => arranging.moveBy(part, 1)}>
+						<Icon icon="layui-icon-down" />
+						{t("Move down")}
+					</Button>
+				</>
+			)}
+			{!part.stays && (
+				<Button size="xs" variant="outline" colorPalette="red" onClick={() => arranging.remove(part)}>
+					<Icon icon="layui-icon-delete" />
+					{t("Remove")}
+				</Button>
+			)}
+			{acts.length > 0 && (
+				<Menu.Root onSelect={({ value }) => acts.find(({ id }) => id === value)?.run()}>
+					<Menu.Trigger asChild>
+						<Button size="xs" variant="outline">
+							<Icon icon="layui-icon-more" />
+							{t("More")}
+						</Button>
+					</Menu.Trigger>
+					<Portal>
+						<Menu.Positioner>
+							<Menu.Content minW="64" maxH="70dvh" overflowY="auto">
+								<Items acts={acts} />
+							</Menu.Content>
+						</Menu.Positioner>
+					</Portal>
+				</Menu.Root>
+			)}
 			{pastes && (
 				<Button size="xs" variant="outline" onClick={() => arranging.paste({ part: part.id, where: "after" })}>
 					{t("Paste “{name}” after it", { name: clip.name })}

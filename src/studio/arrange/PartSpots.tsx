@@ -84,6 +84,10 @@ function PartSpot({ arranging, part, spot, room, onKeys }: PartSpotProps) {
 	);
 }
 
+/** What is not drawn is told by its kind, too, where others may have its name: a filter and a column of one thing. */
+const unseenLabel = ({ kind, name, sort, isOnce }: CanvasPart): string =>
+	sort === "field" || isOnce || kind === name ? name : `${kind}: ${name}`;
+
 /**
  * The parts of a canvas as buttons over what is drawn of them. The drawing itself takes no focus and no press. Parts that are
  * not drawn stand below it.
@@ -127,7 +131,7 @@ export function PartSpots({ arranging, parts, find, room, children }: PartSpotsP
 				<Flex gap="2" wrap="wrap" mt="4" pt="4" borderTopWidth="1px">
 					{unseen.map((part) => (
 						<Button key={part.id} size="xs" variant="outline" bg="bg.panel" onClick={() => arranging.select(part.id)}>
-							{t("{label} (not shown)", { label: part.name })}
+							{t("{label} (not shown)", { label: unseenLabel(part) })}
 						</Button>
 					))}
 				</Flex>

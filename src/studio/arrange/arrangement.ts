@@ -21,6 +21,12 @@ export type CanvasPart = {
 	/** What it is an entry of: parts of one sort can stand beside each other. */
 	sort: string;
 	required?: boolean;
+	/** It is there once, at a place of its own: it is neither moved nor copied. */
+	isOnce?: boolean;
+	/** What it stands in is nothing without it. */
+	stays?: boolean;
+	/** Settings of what is around it that it consists of, where it is no object of its own. */
+	keys?: readonly string[] | undefined;
 };
 
 /** A place on a canvas, by what stands there already; the whole document is "". */

@@ -164,7 +164,9 @@ export function useArranging(
 			}
 			const all = besides(arrangement, part);
 			const next = all[all.indexOf(part) + 1] ?? all[all.indexOf(part) - 1];
-			act(arrangement.remove(part.id), t("Removed “{name}”.", { name: part.name }));
+			const change = arrangement.remove(part.id);
+			act(change, t("Removed “{name}”.", { name: part.name }));
+			if (!change) return;
 			toast("info", t("Removed “{name}”. Undo brings it back.", { name: part.name }));
 			if (!next) select(null);
 		},

@@ -7,6 +7,8 @@ import {
 	DataChain,
 	ErrorBoundary,
 	LocaleProvider,
+	type MarkPart,
+	PartMarks,
 	PortsProvider,
 	ReleaseProvider,
 	ScopeProvider,
@@ -55,6 +57,10 @@ function RenderedBlock({ block, draw }: { block: Block; draw: DrawBlocks }) {
 	);
 }
 
+/** Where a block stands; a button of a view is a block of its own that has the view's list of what it does. */
+const pointerOf = (block: Block, pointers: ReadonlyMap<unknown, string>): string | undefined =>
+	pointers.get(block) ?? (block.type === "button" ? pointers.get(block.actions) : undefined);
+
 /**
  * Draws blocks as citizens get them, but for their conditions: on a canvas all are there. Each stands in a mark with the
  * pointer that it has in the document; blocks of another document have none.
@@ -63,7 +69,7 @@ function drawing(pointers: ReadonlyMap<unknown, string>): DrawBlocks {
 	const draw: DrawBlocks = (blocks, add) => {
 		const rendered = blocks.map((block, index) => (
 			// biome-ignore lint/suspicious/noArrayIndexKey: blocks without an id have no other name
-			<div key={index} data-part={pointers.get(block)} style={{ display: "contents" }}>
+			<div key={index} data-part={pointerOf(block, pointers)} style={{ display: "contents" }}>
 				<RenderedBlock block={block} draw={draw} />
 			</div>
 		));
@@ -112,12 +118,20 @@ export function BlockCanvas({ page, pointers, documents, query, answers = NO_ANS
 	const { locale } = useStudioI18n();
 	const caller = useCaller();
 	const ports = useMemo(() => canvasPorts(caller, locale, query, answers), [caller, locale, query, answers]);
+	const mark = useMemo((): MarkPart => {
+		return (part, key) => {
+			const pointer = pointers.get(part);
+			return pointer === undefined ? undefined : { "data-part": key === undefined ? pointer : `${pointer}/${key}` };
+		};
+	}, [pointers]);
 	const loader = useMemo(() => draftLoader(release, documents), [release, documents]);
 	return (
 		<ReleaseProvider loader={loader}>
 			<LocaleProvider locale={locale}>
 				<PortsProvider value={ports}>
-					<Content page={page} pointers={pointers} />
+					<PartMarks value={mark}>
+						<Content page={page} pointers={pointers} />
+					</PartMarks>
 				</PortsProvider>
 			</LocaleProvider>
 		</ReleaseProvider>

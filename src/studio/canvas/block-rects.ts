@@ -1,14 +1,32 @@
 import type { FindRects } from "./spots.ts";
 
+/** Around all that stands within a mark: one that takes part in no layout has no place of its own. */
+function rectWithin(mark: Element): DOMRect {
+	const range = document.createRange();
+	range.selectNodeContents(mark);
+	return range.getBoundingClientRect();
+}
+
+/** A column is as long as its table. */
+function columnRect(header: Element, table: Element): DOMRect {
+	const { left, top, width } = header.getBoundingClientRect();
+	return new DOMRect(left, top, width, table.getBoundingClientRect().bottom - top);
+}
+
+function rectOf(mark: Element): DOMRect {
+	const table = mark.matches("th") ? mark.closest("table") : null;
+	if (table) return columnRect(mark, table);
+	const own = mark.getBoundingClientRect();
+	return own.width * own.height > 0 ? own : rectWithin(mark);
+}
+
 /** Where blocks are drawn: around all that stands within their marks; of what is repeated, its first time. */
 export const findBlockRects: FindRects = (canvas) => {
 	const found = new Map<string, DOMRect>();
 	for (const mark of canvas.querySelectorAll<HTMLElement>("[data-part]")) {
 		const id = mark.dataset.part;
 		if (!id || found.has(id)) continue;
-		const range = document.createRange();
-		range.selectNodeContents(mark);
-		const rect = range.getBoundingClientRect();
+		const rect = rectOf(mark);
 		if (rect.width * rect.height > 0) found.set(id, rect);
 	}
 	return found;

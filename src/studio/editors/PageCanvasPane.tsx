@@ -14,8 +14,7 @@ import { BlockCanvas } from "../canvas/BlockCanvas.tsx";
 import { findBlockRects } from "../canvas/block-rects.ts";
 import { CommitInput } from "../frame/CommitInput.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { blockParts } from "../page/block-parts.ts";
-import { canvasPage } from "../page/canvas-page.ts";
+import { canvasPage, partPointers, renderedDocument } from "../page/canvas-page.ts";
 import { queryNames, sampleSources } from "../page/sample-source.ts";
 import { WithSample } from "../page/WithSample.tsx";
 
@@ -52,14 +51,11 @@ function Pane({
 }: PagePaneProps & { sample: Readonly<Record<string, string>> }) {
 	const { t } = useStudioI18n();
 	// The validator of conditions writes on their schemas; documents of a draft release are frozen.
-	const document = useMemo(() => structuredClone(frozen), [frozen]);
+	const document = useMemo(() => renderedDocument(structuredClone(frozen)), [frozen]);
 	const rendered = useMemo(() => canvasPage(document), [document]);
 	const shown = useMemo(() => ({ ...documents, [path]: document }), [documents, path, document]);
 	const names = useMemo(() => queryNames(documents, document), [documents, document]);
-	const pointers = useMemo(
-		() => new Map<unknown, string>(blockParts(document).map(({ value, pointer }) => [value, pointer])),
-		[document],
-	);
+	const pointers = useMemo(() => partPointers(document), [document]);
 	const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
 	const query = useMemo(() => ({ ...sample, ...typed }), [sample, typed]);
 	const failed = <Text>{t("This page cannot be drawn as it is. See its problems.")}</Text>;

@@ -11,6 +11,8 @@ import { BlockInspector } from "../inspector/BlockInspector.tsx";
 import { PageInspector } from "../inspector/PageInspector.tsx";
 import { SeveralInspector } from "../inspector/SeveralInspector.tsx";
 import { blockArrangement } from "../page/block-arrangement.ts";
+import { viewChoices } from "../page/view-names.ts";
+import { OfferedNames } from "../settings/leaf-choices.ts";
 import { PageCanvasPane } from "./PageCanvasPane.tsx";
 
 /** A page or view as citizens see it, and beside it what is selected in it. */
@@ -28,29 +30,32 @@ export default function PageEditor({ path, document }: { path: string; document:
 		blockArrangement(path, next, documents, i18n),
 	);
 	usePartCommands(arranging);
+	const offerNames = (key: string, part: JsonObject, pointer: string) => viewChoices(document, key, part, pointer);
 	return (
-		<CanvasEditor
-			arranging={arranging}
-			canvas={<PageCanvasPane {...{ arranging, path, document, documents }} />}
-			inspector={
-				selected && arranging.chosen.length > 1 ? (
-					<SeveralInspector
-						chosen={arranging.chosen}
-						actions={<PartActions arranging={arranging} part={selected} />}
-						onLeave={() => select(null)}
-					/>
-				) : selected ? (
-					<BlockInspector
-						key={selected.id}
-						{...{ path, document }}
-						part={selected}
-						actions={<PartActions arranging={arranging} part={selected} />}
-						onLeave={() => select(null)}
-					/>
-				) : (
-					<PageInspector {...{ path, document }} />
-				)
-			}
-		/>
+		<OfferedNames value={offerNames}>
+			<CanvasEditor
+				arranging={arranging}
+				canvas={<PageCanvasPane {...{ arranging, path, document, documents }} />}
+				inspector={
+					selected && arranging.chosen.length > 1 ? (
+						<SeveralInspector
+							chosen={arranging.chosen}
+							actions={<PartActions arranging={arranging} part={selected} />}
+							onLeave={() => select(null)}
+						/>
+					) : selected ? (
+						<BlockInspector
+							key={selected.id}
+							{...{ path, document }}
+							part={selected}
+							actions={<PartActions arranging={arranging} part={selected} />}
+							onLeave={() => select(null)}
+						/>
+					) : (
+						<PageInspector {...{ path, document }} />
+					)
+				}
+			/>
+		</OfferedNames>
 	);
 }

@@ -14,7 +14,7 @@ export const More = ({ label, isOpen, children }: { label: string; isOpen?: bool
 			</Button>
 		</Collapsible.Trigger>
 		<Collapsible.Content>
-			<Box px="5" pb="5">
+			<Box px="5" pt="3" pb="5">
 				{children}
 			</Box>
 		</Collapsible.Content>

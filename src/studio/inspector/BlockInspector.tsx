@@ -6,7 +6,7 @@ import { Text } from "@chakra-ui/react/text";
 import { type ReactNode, useMemo } from "react";
 import { Icon } from "../../../renderer/index.ts";
 import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { pointerTokens } from "../../../schemas/rules/pointer.ts";
+import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
 import type { CanvasPart } from "../arrange/arrangement.ts";
 import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.ts";
 import { Remarks } from "../checking/Remarks.tsx";
@@ -17,9 +17,10 @@ import { setAt } from "../form/form-edits.ts";
 import { More } from "../frame/More.tsx";
 import { Section } from "../frame/Section.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { settingsAmong } from "../page/view-pieces.ts";
 import { InlineSettings } from "../settings/InlineSettings.tsx";
 import { Leaves } from "../settings/Leaves.tsx";
-import { type MetaPart, metaPartAt } from "../settings/meta-parts.ts";
+import { type MetaPart, metaPartAt, settingTitle } from "../settings/meta-parts.ts";
 import { type Matter, matterOf } from "./matters.ts";
 
 type BlockInspectorProps = {
@@ -50,14 +51,35 @@ function Matters({ path, document, pointer, meta }: MattersProps) {
 	);
 }
 
+const isBound = ({ value }: MetaPart, key: string): boolean => "bind" in asObject(asObject(value)[key]);
+
+/** What a part shows of the data: each setting that is read from there. */
+function Bound({ path, document, pointer, meta }: MattersProps) {
+	const { t, translate } = useStudioI18n();
+	const keys = Object.keys(asObject(meta.schema.properties)).filter((key) => isBound(meta, key));
+	return keys.map((key) => {
+		const own = `${pointer}${toPointer([key])}`;
+		const part = metaPartAt(document, own);
+		return part ? (
+			<Section key={key} title={t("{name}: from the data", { name: translate(settingTitle(key)) })}>
+				<Leaves {...{ path, document, part }} pointer={own} />
+			</Section>
+		) : null;
+	});
+}
+
 /** All about the selected block, tab, filter or column: made from its meta-schema, in the order in which people think of it. */
 export function BlockInspector({ path, document, part, actions, onLeave }: BlockInspectorProps) {
 	const i18n = useStudioI18n();
 	const { t } = i18n;
 	const make = useMake();
 	const { list } = useDiagnostics();
-	const pointer = part.id;
-	const meta = useMemo(() => metaPartAt(document, pointer), [document, pointer]);
+	const { keys } = part;
+	const pointer = keys ? "" : part.id;
+	const meta = useMemo(() => {
+		const own = metaPartAt(document, pointer);
+		return own && keys ? settingsAmong(own, keys) : own;
+	}, [document, pointer, keys]);
 	if (!meta) return null;
 	const takesCondition = "when" in asObject(meta.schema.properties);
 	const held = asObject(meta.schema.properties);
@@ -77,8 +99,9 @@ export function BlockInspector({ path, document, part, actions, onLeave }: Block
 				</Button>
 			</Flex>
 			{actions}
-			<Remarks list={diagnosticsAt(list, path, pointer)} />
+			<Remarks list={(keys ?? [""]).flatMap((key) => diagnosticsAt(list, path, keys ? `/${key}` : pointer))} />
 			<Matters {...{ path, document, pointer, meta }} />
+			<Bound {...{ path, document, pointer, meta }} />
 			{takesCondition && (
 				<Section title={t("When it is shown")}>
 					<ConditionEditor
@@ -93,7 +116,7 @@ export function BlockInspector({ path, document, part, actions, onLeave }: Block
 				<InlineSettings
 					{...{ path, document, pointer }}
 					part={meta}
-					except={(key) => key === "when" || key === "blocks" || matterOf(meta, key) !== "rest"}
+					except={(key) => key === "when" || key === "blocks" || isBound(meta, key) || matterOf(meta, key) !== "rest"}
 				/>
 			</More>
 		</Box>

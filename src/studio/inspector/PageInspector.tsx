@@ -3,21 +3,30 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useMemo } from "react";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { pointerTokens } from "../../../schemas/rules/pointer.ts";
 import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.ts";
 import { Remarks } from "../checking/Remarks.tsx";
 import { setAt } from "../form/form-edits.ts";
 import { More } from "../frame/More.tsx";
 import { Section } from "../frame/Section.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { viewPieces } from "../page/view-pieces.ts";
 import { DocumentUsedIn } from "../references/UsedIn.tsx";
 import { InlineSettings } from "../settings/InlineSettings.tsx";
-import { metaPartAt } from "../settings/meta-parts.ts";
+import { type MetaPart, metaPartAt } from "../settings/meta-parts.ts";
 import { useMakeText } from "../wording/use-make-text.ts";
 import { TextField } from "./TextField.tsx";
 
 /** What stands on the canvas. */
 const ON_CANVAS = ["blocks", "missing", "filters", "columns", "groups", "actions", "notices", "closing"];
+
+/** Whether a setting is changed at what is drawn of it; what a view says where there is nothing is a text of the whole. */
+function isOnCanvas(part: MetaPart, key: string): boolean {
+	if (asObject(part.value).kind !== "view") return ON_CANVAS.includes(key);
+	const ofPieces = viewPieces(part).flatMap(({ pointer, keys }) => keys ?? pointerTokens(pointer));
+	return ofPieces.includes(key) || (key !== "missing" && ON_CANVAS.includes(key));
+}
 
 /** What people think of first at a page; its address is changed below, with all that leads to it. */
 const FIRST = ["title", "description"];
@@ -61,7 +70,7 @@ export function PageInspector({ path, document }: PageProps) {
 		<InlineSettings
 			{...{ path, document, part }}
 			pointer=""
-			except={(key) => ON_CANVAS.includes(key) || (isPage ? FIRST.includes(key) : key === "type")}
+			except={(key) => isOnCanvas(part, key) || (isPage ? FIRST.includes(key) : key === "type")}
 		/>
 	);
 	return (

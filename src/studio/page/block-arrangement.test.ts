@@ -4,7 +4,7 @@ import { BLOCK_SCHEMAS } from "../../../schemas/compiler/meta/schemas.ts";
 import { applyEdits } from "../../../schemas/edits/apply-edits.ts";
 import { readShipped } from "../../../schemas/edits/shipped.fixture.ts";
 import type { Documents } from "../../../schemas/edits/types.ts";
-import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asArray, asObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { valueAt } from "../../../schemas/rules/pointer.ts";
 import type { CanvasChange } from "../arrange/arrangement.ts";
 import { createStudioI18n } from "../i18n/studio-i18n.ts";
@@ -92,6 +92,58 @@ it("knows filters and columns of a list view", () => {
 	const { parts, add } = blockArrangement(path, view, shipped, i18n);
 	expect(parts.map(({ sort }) => sort)).toContain("ViewFilter");
 	expect(add("ViewFilter", { part: "", where: "within" })?.edits[0]).toMatchObject({ verb: "add", at: "/filters" });
+});
+
+const LIST = "views/messages.json";
+const DETAIL = "views/message.json";
+
+/** The edits of an act applied to a shipped view. */
+function viewAfter(path: string, change: CanvasChange | null): JsonObject {
+	const edits = (change?.edits ?? []).map((edit, at) => ({ ...edit, id: `e${at}` }));
+	const { documents, refused } = applyEdits(shipped, edits);
+	expect(refused).toEqual([]);
+	return asObject(documents[path]);
+}
+
+const viewArranged = (path: string, document = asObject(shipped[path])) =>
+	blockArrangement(path, document, shipped, i18n);
+
+it("has what a view is made of as parts, those that are there once neither moved nor copied", () => {
+	const list = viewArranged(LIST).parts.filter(({ isOnce }) => isOnce);
+	expect(list.map(({ id, name, stays }) => [id, name, stays])).toEqual([
+		["/sort", "Order to choose", false],
+		["/card", "Entry", true],
+		["/paging", "Pages of the list", false],
+		["/empty", "Where there is nothing", true],
+	]);
+	const detail = viewArranged(DETAIL);
+	expect(detail.parts.flatMap(({ id, isOnce }) => (isOnce ? [id] : []))).toEqual([
+		...["/title", "/answers", "/body", "/attachments", "/timeline"],
+	]);
+	expect(detail.parts.find(({ id }) => id === "/groups/0/fields/0")).toMatchObject({ kind: "Fact", name: "Status" });
+	expect(viewArranged(LIST).clip("/sort")).toBeNull();
+	expect(viewArranged(LIST).move("/sort", { part: "/columns/0", where: "after" })).toBeNull();
+});
+
+it("takes a piece of a view away with all its settings, offers it again, and keeps what the view is nothing without", () => {
+	const without = viewAfter(DETAIL, viewArranged(DETAIL).remove("/body"));
+	expect([without.body, without.body_title]).toEqual([undefined, undefined]);
+	const { palette, add } = viewArranged(DETAIL, without);
+	expect(palette.map(({ id }) => id)).toContain("ViewBody");
+	const change = add("ViewBody", { part: "", where: "within" });
+	expect(change?.edits).toMatchObject([{ verb: "set", at: "/body", value: "/item/reply" }]);
+	expect(change?.found(without)).toBe("/body");
+	expect(viewArranged(LIST).remove("/card")).toBeNull();
+	expect(viewAfter(LIST, viewArranged(LIST).remove("/sort")).sort).toBeUndefined();
+});
+
+it("moves columns of a list and facts of a group among themselves", () => {
+	const moved = viewArranged(LIST).move("/columns/0", { part: "/columns/1", where: "after" });
+	expect(asArray(viewAfter(LIST, moved).columns).map((one) => asObject(one).label)).toEqual([
+		...["Category", "Case", "Status", "Filed on", "Replied on", "Rating"],
+	]);
+	const fact = viewArranged(DETAIL).move("/groups/0/fields/1", { part: "/groups/0/fields/0", where: "before" });
+	expect(valueAt(viewAfter(DETAIL, fact), "/groups/0/fields/0/label")).toBe("Category");
 });
 
 it("names a form of the portal where an entry of a list must name one", () => {

@@ -7,11 +7,21 @@ import type { Arrangement, CanvasChange, CanvasPart, CanvasPlace, PaletteEntry, 
 import type { NewEdit } from "../draft/draft-session.ts";
 import type { StudioI18n } from "../i18n/studio-i18n.ts";
 import { nameOf } from "../settings/meta-parts.ts";
-import { BLOCK, type BlockPart, blockParts, type HeldList, topLists } from "./block-parts.ts";
+import { absentPieces, BLOCK, type BlockPart, blockParts, type HeldList, topLists } from "./block-parts.ts";
 import { blockTypes, blockWords, entryWords } from "./block-words.ts";
 import { newBlock, newEntry } from "./new-block.ts";
+import { newViewPart } from "./new-view-part.ts";
+import { canvasPiece, pieceAdded, pieceRemoved } from "./view-piece-acts.ts";
+import type { ViewPiece } from "./view-pieces.ts";
 
-type Within = { path: string; document: JsonObject; parts: readonly BlockPart[]; lists: readonly HeldList[] };
+type Within = {
+	path: string;
+	document: JsonObject;
+	parts: readonly BlockPart[];
+	lists: readonly HeldList[];
+	/** What a view could have besides. */
+	absent: readonly ViewPiece[];
+};
 
 /** The list that something of a sort joins, and its place there; without an index at the end. */
 type ListTarget = { list: string; index?: number };
@@ -31,7 +41,9 @@ const addressAt = (document: JsonObject, pointer: string) => addressOf(document,
 function targetOf({ parts, lists }: Within, sort: string, { part, where }: CanvasPlace): ListTarget | null {
 	const target = parts.find(({ pointer }) => pointer === part);
 	if (target && where !== "within")
-		return target.sort === sort ? { list: target.list, index: target.index + (where === "after" ? 1 : 0) } : null;
+		return target.sort === sort && target.list !== null
+			? { list: target.list, index: target.index + (where === "after" ? 1 : 0) }
+			: null;
 	const list = (target?.lists ?? lists).find((one) => one.sort === sort);
 	return list ? { list: list.pointer } : null;
 }
@@ -88,14 +100,18 @@ function wrapped({ path, document }: Within, part: BlockPart, type: string, titl
 function dissolved({ path, document }: Within, part: BlockPart): CanvasChange | null {
 	const inner = asArray(part.value.blocks);
 	if (part.sort !== BLOCK || inner.length === 0) return null;
+	if (part.list === null) return null;
 	const list = asArray(valueAt(document, part.list));
 	const value = toDocumentValue(list.toSpliced(part.index, 1, ...inner));
 	return { edits: [{ verb: "set", path, at: addressAt(document, part.list), value }], found: () => part.pointer };
 }
 
-function canvasPart(part: BlockPart, { t, translate }: StudioI18n): CanvasPart {
+function canvasPart(part: BlockPart, i18n: StudioI18n): CanvasPart {
+	if (part.piece) return canvasPiece(part.piece, i18n);
+	const { t, translate } = i18n;
 	const { value, sort, pointer, owner, depth, lists, index } = part;
-	const words = sort === BLOCK ? blockWords(String(value.type), translate) : entryWords(sort, translate);
+	const words =
+		sort === BLOCK ? blockWords(String(value.type), translate) : entryWords(sort, translate, owner !== null);
 	const { type: _, ...named } = value;
 	const place = t("Entry {number}", { number: index + 1 });
 	const name = nameOf(named, "");
@@ -106,17 +122,23 @@ function canvasPart(part: BlockPart, { t, translate }: StudioI18n): CanvasPart {
 	};
 }
 
-function paletteOf(lists: readonly HeldList[], { t, translate }: StudioI18n): PaletteEntry[] {
+const isTable = ({ pointer }: HeldList) => pointer === "/columns";
+
+function paletteOf(
+	lists: readonly HeldList[],
+	absent: readonly ViewPiece[],
+	{ t, translate }: StudioI18n,
+): PaletteEntry[] {
 	const blocks = blockTypes().map((type) => {
 		const { label, help, icon } = blockWords(type, translate);
 		return { id: `${BLOCK} ${type}`, sort: BLOCK, label, help, icon };
 	});
 	const sorts = [...new Set(lists.map(({ sort }) => sort))].filter((sort) => sort !== BLOCK);
-	const entries = sorts.map((sort) => {
-		const { label, icon } = entryWords(sort, translate);
-		return { id: sort, sort, label, help: t("An entry of this document."), icon };
+	const entries = [...sorts, ...absent.map(({ sort }) => sort)].map((sort) => {
+		const { label, help, icon } = entryWords(sort, translate, !lists.some(isTable));
+		return { id: sort, sort, label, help: help || t("An entry of this document."), icon };
 	});
-	return lists.some(({ sort }) => sort === BLOCK) ? [...blocks, ...entries] : entries;
+	return lists.some(({ sort }) => sort === BLOCK) ? [...entries, ...blocks] : entries;
 }
 
 /** A page or view as what stands on its canvas: blocks, tabs, columns, filters. */
@@ -126,7 +148,8 @@ export function blockArrangement(
 	documents: Documents,
 	i18n: StudioI18n,
 ): Arrangement {
-	const within: Within = { path, document, parts: blockParts(document), lists: topLists(document) };
+	const own = { parts: blockParts(document), lists: topLists(document), absent: absentPieces(document) };
+	const within: Within = { path, document, ...own };
 	const held = [...within.lists, ...within.parts.flatMap(({ lists }) => lists)];
 	const words = { text: i18n.t("New text"), title: i18n.t("New title") };
 	const partOf = (id: string) => within.parts.find(({ pointer }) => pointer === id);
@@ -137,12 +160,15 @@ export function blockArrangement(
 	return {
 		path,
 		parts: within.parts.map((part) => canvasPart(part, i18n)),
-		palette: paletteOf(held, i18n),
+		palette: paletteOf(held, within.absent, i18n),
 		add(entry, place) {
 			const [sort = "", type] = entry.split(" ");
+			const piece = within.absent.find((one) => one.sort === sort);
 			const items = held.find((list) => list.sort === sort)?.items;
 			if (type !== undefined) return put(BLOCK, newBlock(type, documents, words), place);
-			return items ? put(sort, newEntry(items, documents, words), place) : null;
+			const value = newViewPart(sort, document) ?? newEntry(items ?? piece?.schema ?? {}, documents, words);
+			if (piece) return pieceAdded(path, document, piece, value);
+			return items ? put(sort, value, place) : null;
 		},
 		move(id, place) {
 			const part = partOf(id);
@@ -150,16 +176,20 @@ export function blockArrangement(
 			return part && target ? movedTo(within, part, target) : null;
 		},
 		remove(id) {
-			if (!partOf(id)) return null;
-			return { edits: [{ verb: "remove", path, at: addressAt(document, id) }], found: () => null };
+			const part = partOf(id);
+			if (part?.piece) return pieceRemoved(path, document, part.piece);
+			return part ? { edits: [{ verb: "remove", path, at: addressAt(document, id) }], found: () => null } : null;
 		},
 		follow(id) {
-			const value = partOf(id)?.value;
+			const { value, piece } = partOf(id) ?? {};
+			if (piece) return () => id;
 			return (after) => (value ? pointerOf(after, value) : null);
 		},
 		clip(id) {
 			const part = partOf(id);
-			return part ? { sort: part.sort, name: canvasPart(part, i18n).name, value: toDocumentValue(part.value) } : null;
+			return part && !part.piece
+				? { sort: part.sort, name: canvasPart(part, i18n).name, value: toDocumentValue(part.value) }
+				: null;
 		},
 		paste: (clip, place) => (isObject(clip.value) ? put(clip.sort, clip.value, place) : null),
 		wraps(id) {

@@ -1,7 +1,8 @@
-import { KIND_SCHEMAS, resolveMeta } from "../../../schemas/compiler/meta/schemas.ts";
+import { resolveMeta } from "../../../schemas/compiler/meta/schemas.ts";
 import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { toPointer } from "../../../schemas/rules/pointer.ts";
-import { type MetaPart, meantBy, nodeAt } from "../settings/meta-parts.ts";
+import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
+import { type MetaPart, meantBy, metaPartAt, nodeAt } from "../settings/meta-parts.ts";
+import { hasPiece, type ViewPiece, viewPieces } from "./view-pieces.ts";
 
 /** The sort of blocks; other entries go by the title of their meta-schema. */
 export const BLOCK = "block";
@@ -9,12 +10,13 @@ export const BLOCK = "block";
 /** A list that a part has or could have, and what its entries are. */
 export type HeldList = { pointer: string; sort: string; items: JsonObject };
 
-/** An entry of a document that can be selected: a block, a tab, a filter, a column. */
+/** What of a document can be selected: a block, a tab, a filter, a column; a piece of a view that is there once. */
 export type BlockPart = {
 	pointer: string;
-	/** Pointer of the list that it is in, and its place there. */
-	list: string;
+	/** Pointer of the list that it is in, and its place there; null for a piece, which is in none. */
+	list: string | null;
 	index: number;
+	piece?: ViewPiece;
 	sort: string;
 	value: JsonObject;
 	owner: string | null;
@@ -62,14 +64,29 @@ function partsIn(part: MetaPart, { pointer, owner, depth }: Around): BlockPart[]
 	});
 }
 
-const rootOf = (document: JsonObject): MetaPart => {
-	const kind = KIND_SCHEMAS.get(asString(document.kind) ?? "") ?? {};
-	return { schema: meantBy(kind, document), value: document };
-};
+const rootOf = (document: JsonObject): MetaPart => metaPartAt(document, "") ?? { schema: {}, value: document };
 
-/** The entries of a page or view, those within one after it. */
-export const blockParts = (document: JsonObject): BlockPart[] =>
-	partsIn(rootOf(document), { pointer: "", owner: null, depth: 0 });
+function piecesIn(document: JsonObject, root: MetaPart): BlockPart[] {
+	const around = { list: null, index: 0, owner: null, depth: 0, lists: [] };
+	return viewPieces(root).flatMap((piece) => {
+		const { pointer, sort, keys } = piece;
+		const value = keys ? document : asObject(document[pointer.slice(1)]);
+		return hasPiece(document, piece) ? [{ ...around, pointer, sort, value, piece }] : [];
+	});
+}
+
+/** The entries of a page or view, those within one after it, and the pieces of a view, in the order of the meta-schema. */
+export function blockParts(document: JsonObject): BlockPart[] {
+	const root = rootOf(document);
+	const parts = [...partsIn(root, { pointer: "", owner: null, depth: 0 }), ...piecesIn(document, root)];
+	const order = Object.keys(asObject(root.schema.properties));
+	const placeOf = ({ pointer }: BlockPart) => order.indexOf(pointerTokens(pointer)[0] ?? "");
+	return parts.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** The pieces that a view could have and has not. */
+export const absentPieces = (document: JsonObject): ViewPiece[] =>
+	viewPieces(rootOf(document)).filter((piece) => !hasPiece(document, piece));
 
 /** The lists that a document has at its top. */
 export const topLists = (document: JsonObject): HeldList[] => listsOf(rootOf(document), "");

@@ -33,13 +33,23 @@ const WORDS: Readonly<Record<string, { label: StudioText; help: StudioText; icon
 };
 
 /** Sorts of entries that are no blocks. */
-const ENTRIES: Readonly<Record<string, { label: StudioText; icon: string }>> = {
+const ENTRIES: Readonly<Record<string, { label: StudioText; help?: StudioText; icon: string }>> = {
 	Tab: { label: "Tab", icon: "tabs" },
-	ViewFilter: { label: "Filter", icon: "search" },
-	ViewColumn: { label: "Column", icon: "cols" },
+	ViewFilter: { label: "Filter", help: "Lets one narrow the list.", icon: "search" },
+	ViewColumn: { label: "Column", help: "A name with a value beside or below it.", icon: "cols" },
 	Column: { label: "Column", icon: "cols" },
+	Fact: { label: "Fact", icon: "table" },
 	ViewGroup: { label: "Group of facts", icon: "layer" },
 	ViewAction: { label: "Button", icon: "radio" },
+	ViewSort: { label: "Order to choose", help: "Lets one choose what comes first.", icon: "down" },
+	ViewCard: { label: "Entry", icon: "template-1" },
+	ViewPaging: { label: "Pages of the list", help: "How many at once, and the way to more.", icon: "more" },
+	ViewEmpty: { label: "Where there is nothing", icon: "face-surprised" },
+	ViewHead: { label: "Head", icon: "template" },
+	ViewBody: { label: "Text of it", help: "The formatted text that the data has.", icon: "note" },
+	ViewAnswers: { label: "Answers", help: "What was asked and answered.", icon: "form" },
+	ViewAttachments: { label: "Files", help: "The files that belong to it.", icon: "file" },
+	ViewTimeline: { label: "Timeline", help: "What happened, newest last.", icon: "time" },
 };
 
 /** The block types in the order in which they are offered: known ones first. */
@@ -55,9 +65,10 @@ export function blockWords(type: string, translate: (text: string) => string): P
 	return { label: settingTitle(type), help: asString(BLOCK_SCHEMAS.get(type)?.description) ?? "", icon: "component" };
 }
 
-/** A sort of entry in words. */
-export function entryWords(sort: string, translate: (text: string) => string): PartWords {
-	const known = Object.hasOwn(ENTRIES, sort) ? ENTRIES[sort] : undefined;
-	if (known) return { label: translate(known.label), help: "", icon: known.icon };
+/** A sort of entry in words; a column that stands in no table, but in a group, is a fact. */
+export function entryWords(sort: string, translate: (text: string) => string, inGroup = false): PartWords {
+	const name = inGroup && sort === "ViewColumn" ? "Fact" : sort;
+	const known = Object.hasOwn(ENTRIES, name) ? ENTRIES[name] : undefined;
+	if (known) return { label: translate(known.label), help: known.help ? translate(known.help) : "", icon: known.icon };
 	return { label: settingTitle(sort.replaceAll(/([a-z])([A-Z])/g, "$1 $2")), help: "", icon: "list" };
 }

@@ -1,10 +1,10 @@
-import { useMemo } from "react";
+import { use, useMemo } from "react";
 import { asObject, isScalar, type JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens } from "../../../schemas/rules/pointer.ts";
 import { useDraftState, useMake } from "../draft/draft-context.tsx";
 import { setAt } from "../form/form-edits.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { offeredFor } from "./leaf-choices.ts";
+import { OfferedNames, offeredFor } from "./leaf-choices.ts";
 import { type MetaPart, settingsOf } from "./meta-parts.ts";
 import { SettingsForm } from "./settings-theme.tsx";
 import { settingsValidator } from "./settings-validator.ts";
@@ -26,19 +26,25 @@ export function Leaves({ path, document, pointer, part, shows }: LeavesProps) {
 	const make = useMake();
 	const { documents } = useDraftState();
 	const { translate } = useStudioI18n();
+	const offerNames = use(OfferedNames);
 	const value = asObject(part.value);
 	const { leaves } = useMemo(() => settingsOf(part), [part]);
 	const names = Object.keys(asObject(leaves.properties)).filter((name) => shows?.(name) ?? true);
 	if (names.length === 0) return null;
 	const plain = Object.fromEntries(names.map((name) => [name, value[name]]));
-	const offered = names.map((name) => [name, offeredFor(name, value, documents)] as const);
-	const properties = offered.map(([name, choices]) => {
+	const offered = names.map((name) => {
+		const more = offerNames(name, value, pointer);
+		return { name, choices: offeredFor(name, value, documents, more), isNamed: more !== null };
+	});
+	const properties = offered.map(({ name, choices, isNamed }) => {
 		const own = asObject(asObject(leaves.properties)[name]);
-		const { pattern: _, type, ...rest } = own;
+		const { pattern: _, type, description, ...bare } = own;
+		// How a name is written says nothing to who chooses it.
+		const rest = isNamed ? bare : { ...bare, description };
 		const title = translate(String(own.title));
 		return [name, choices ? { ...rest, title, enum: choices.map((one) => one.value) } : { ...own, title }] as const;
 	});
-	const worded = offered.flatMap(([name, choices]): [string, JsonObject][] => {
+	const worded = offered.flatMap(({ name, choices }): [string, JsonObject][] => {
 		if (choices) return [[name, { "ui:enumNames": choices.map(({ label }) => label) }]];
 		return SENTENCES.includes(name) ? [[name, { "ui:widget": "textarea" }]] : [];
 	});

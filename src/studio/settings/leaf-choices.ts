@@ -1,3 +1,4 @@
+import { createContext } from "react";
 import type { Documents } from "../../../schemas/edits/types.ts";
 import { asArray, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { studioTitle } from "../naming/document-title.ts";
@@ -35,9 +36,20 @@ function known(key: string, part: JsonObject, documents: Documents): LeafChoice[
 		: null;
 }
 
-/** What a setting that names a document or an icon can be; null of any other. What it is now is among them. */
-export function offeredFor(key: string, part: JsonObject, documents: Documents): LeafChoice[] | null {
-	const choices = known(key, part, documents);
+/** What a setting within a document can name besides documents and icons, such as what an operation returns; null of any other. */
+type OfferNames = (key: string, part: JsonObject, pointer: string) => LeafChoice[] | null;
+
+/** Handed in by the editor of a kind of document that knows more names. */
+export const OfferedNames = createContext<OfferNames>(() => null);
+
+/** What a setting that names something can be; null of any other. What it is now is among them. */
+export function offeredFor(
+	key: string,
+	part: JsonObject,
+	documents: Documents,
+	more: LeafChoice[] | null = null,
+): LeafChoice[] | null {
+	const choices = more ?? known(key, part, documents);
 	const own = part[key];
 	if (!choices || typeof own !== "string" || own === "" || choices.some(({ value }) => value === own)) return choices;
 	return [{ value: own, label: own }, ...choices];

@@ -29,6 +29,14 @@ it("takes a block by its type, and a union by the branch that is meant", () => {
 	expect(blockTypesOf(metaPartAt(page, "/blocks")?.schema ?? {})).toContain("heading");
 });
 
+it("takes a view by its type, also while something in it is wrong, and leads into its columns", () => {
+	const detail: JsonObject = { ...shipped("views/message.json"), title: undefined, surplus: 1 };
+	expect(settingsAt(detail, "").nested.map(({ key }) => key)).toContain("timeline");
+	expect(settingsAt(detail, "").absent.map(({ key }) => key)).not.toContain("columns");
+	const { leaves, nested } = settingsAt(shipped("views/messages.json"), "/columns/0");
+	expect([Object.keys(asObject(leaves.properties)), nested.map(({ key }) => key)]).toEqual([["label"], ["value"]]);
+});
+
 it("offers what could be given and is not", () => {
 	const { absent } = settingsAt({ kind: "form", id: "a", title: "A", schema: {}, submit: {} }, "");
 	expect(absent.map(({ key }) => key)).toEqual(expect.arrayContaining(["steps", "exits", "after"]));

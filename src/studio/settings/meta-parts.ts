@@ -20,9 +20,20 @@ export function meantBy(node: JsonObject, value: unknown): JsonObject {
 	const branches = asArray(schema.anyOf ?? schema.oneOf).filter(isObject);
 	if (branches.length === 0) return schema;
 	const fits =
-		branches.find((one) => satisfies(one, value)) ?? branches.find((one) => kindFits(meantBy(one, undefined), value));
+		branches.find((one) => satisfies(one, value)) ??
+		branches.find((one) => isNamedBy(meantBy(one, undefined), value)) ??
+		branches.find((one) => kindFits(meantBy(one, undefined), value));
 	const own = meantBy(fits ?? branches[0] ?? {}, value);
 	return { ...own, description: node.description ?? schema.description ?? own.description };
+}
+
+/** Whether a value says by a constant that it is meant to be this, such as a view by its `type`, whatever else is wrong with it. */
+function isNamedBy({ properties }: JsonObject, value: unknown): boolean {
+	const fixed = Object.entries(asObject(properties)).flatMap(([key, node]) => {
+		const { const: named } = asObject(node);
+		return named === undefined ? [] : [[key, named] as const];
+	});
+	return fixed.length > 0 && isObject(value) && fixed.every(([key, named]) => value[key] === named);
 }
 
 const kindFits = ({ type }: JsonObject, value: unknown): boolean =>
@@ -38,7 +49,8 @@ export function nodeAt({ schema, value }: MetaPart, key: string): JsonObject {
 
 /** The part that a pointer leads to, or null where nothing stands there. */
 export function metaPartAt(document: JsonObject, pointer: string): MetaPart | null {
-	let part: MetaPart = { schema: KIND_SCHEMAS.get(asString(document.kind) ?? "") ?? {}, value: document };
+	const kind = KIND_SCHEMAS.get(asString(document.kind) ?? "") ?? {};
+	let part: MetaPart = { schema: meantBy(kind, document), value: document };
 	for (const token of pointerTokens(pointer)) {
 		if ((!isObject(part.value) && !Array.isArray(part.value)) || !Object.hasOwn(part.value, token)) return null;
 		const value: unknown = Reflect.get(part.value, token);
@@ -47,8 +59,13 @@ export function metaPartAt(document: JsonObject, pointer: string): MetaPart | nu
 	return part;
 }
 
+/** Settings whose names are for who writes documents. */
+const TITLES: Readonly<Record<string, string>> = { bind: "What of the data" };
+
 /** Words for the name of a setting. */
 export const settingTitle = (key: string): string => {
+	const title = Object.hasOwn(TITLES, key) ? TITLES[key] : undefined;
+	if (title !== undefined) return title;
 	const words = key
 		.replaceAll(/([a-z])([A-Z])/g, "$1 $2")
 		.replaceAll(/[_-]/g, " ")

@@ -1,0 +1,79 @@
+import { toDocumentValue } from "../../../schemas/edits/document-value.ts";
+import type { Json } from "../../../schemas/edits/types.ts";
+import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { settingTitle } from "../settings/meta-parts.ts";
+import { itemNames, type Parameter, pointerWords, viewParameters } from "./view-names.ts";
+
+const choicesOf = ({ values }: Parameter): Json => values.map((value) => ({ value, label: settingTitle(value) }));
+
+const widgetOf = ({ name, values, isDate }: Parameter) =>
+	values.length > 0 ? "select" : isDate ? "date" : name === "keyword" ? "search" : null;
+
+/** A filter by a parameter of the operation that has none yet: first those of which it is known how one chooses. */
+function newFilter(view: JsonObject): Json | null {
+	const used = asArray(view.filters).map((filter) => asObject(filter).name);
+	const sort = asObject(view.sort).name ?? "sort";
+	const all = viewParameters(view).filter(({ name }) => !used.includes(name) && name !== sort);
+	const free = all.find((one) => widgetOf(one)) ?? all[0];
+	if (!free) return null;
+	const { name, values } = free;
+	const widget = widgetOf(free) ?? "search";
+	return { name, label: settingTitle(name), widget, ...(values.length > 0 && { choices: choicesOf(free) }) };
+}
+
+/** An order by the parameter that names one. */
+function newSort(view: JsonObject): Json | null {
+	const found = viewParameters(view).find(({ name, values }) => name === "sort" && values.length > 0);
+	return found ? { name: found.name, choices: choicesOf(found) } : null;
+}
+
+/** All pointers that bindings within a part name. */
+const boundIn = (value: unknown): string[] => {
+	if (Array.isArray(value)) return value.flatMap(boundIn);
+	if (!isObject(value)) return [];
+	return [
+		...(asString(value.bind) === undefined ? [] : [String(value.bind)]),
+		...Object.values(value).flatMap(boundIn),
+	];
+};
+
+const endsLike = (pointer: string, names: readonly string[]) => names.some((name) => pointer.endsWith(`/${name}`));
+
+/** Names that say nothing to whoever reads a list. */
+const IDS = /(^|[/_])id$/;
+
+/** A column or fact of the first thing that the operation returns and that nothing beside it shows. */
+function newColumn(view: JsonObject): Json | null {
+	const used = [...boundIn(view.columns), ...boundIn(view.groups)];
+	const plain = itemNames(view).filter(
+		({ pointer, types }) => !types.has("object") && !types.has("array") && !IDS.test(pointer),
+	);
+	const free = plain.find(({ pointer }) => !used.includes(pointer)) ?? plain[0];
+	return free ? { label: pointerWords(free.pointer), value: { bind: free.pointer } } : null;
+}
+
+/** Where a piece that is one pointer leads at first. */
+function newPointer(view: JsonObject, isList: boolean, names: readonly string[]): Json | null {
+	const fit = itemNames(view).filter(({ types }) => types.has("array") === isList && !types.has("object"));
+	return (fit.find(({ pointer }) => endsLike(pointer, names)) ?? fit[0])?.pointer ?? null;
+}
+
+const FIRST: Readonly<Record<string, (view: JsonObject) => Json | null>> = {
+	ViewFilter: newFilter,
+	ViewSort: newSort,
+	ViewColumn: newColumn,
+	ViewPaging: () => ({ mode: "pages", limit: 10 }),
+	ViewBody: (view) => newPointer(view, false, ["content", "body", "html", "reply"]),
+	ViewAnswers: (view) => newPointer(view, true, ["answers"]),
+	ViewAttachments: (view) => newPointer(view, true, ["attachments", "files"]),
+	ViewTimeline: () =>
+		toDocumentValue({
+			operation: "messageFlowList",
+			query: { message_id: { bind: "/query/id" } },
+			list: "/list",
+		}),
+};
+
+/** What a new part of a view begins with, by what its operation takes and returns; null where that says nothing. */
+export const newViewPart = (sort: string, view: JsonObject): Json | null =>
+	view.kind === "view" && Object.hasOwn(FIRST, sort) ? (FIRST[sort]?.(view) ?? null) : null;

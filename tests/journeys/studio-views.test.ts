@@ -1,0 +1,106 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright";
+import { expect, it } from "vitest";
+import { isEdit } from "../../schemas/checks/edits.gen.ts";
+import { applyEdits } from "../../schemas/edits/apply-edits.ts";
+import { readShipped } from "../../schemas/edits/shipped.fixture.ts";
+import { asArray, asObject, type JsonObject } from "../../schemas/rules/json.ts";
+import { valueAt } from "../../schemas/rules/pointer.ts";
+import { PHONE } from "../../scripts/browser.ts";
+import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
+import { type Session, signIn } from "../../scripts/sign-in.ts";
+import { draftApi } from "./draft-release.ts";
+import { startJourney, WAIT } from "./journey.ts";
+import { saved, word } from "./studio-form.ts";
+
+const journey = startJourney();
+
+let session: Promise<Session> | undefined;
+
+async function administrator() {
+	session ??= signIn(journey.portal(), ADMIN_MOBILE);
+	return { session: await session, api: draftApi(journey, await session) };
+}
+
+const part = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+const chosen = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true }).waitFor();
+
+/** A shipped view with the edits that the server has of a draft release. */
+async function viewOf(id: string, path: string): Promise<JsonObject> {
+	const { api } = await administrator();
+	const edits = asArray((await api.read(`draft-releases/${id}`)).edits).filter(isEdit);
+	const { documents, refused } = applyEdits(readShipped().documents, edits);
+	expect(refused).toEqual([]);
+	return asObject(documents[path]);
+}
+
+const labelsAt = (view: JsonObject, pointer: string) =>
+	asArray(valueAt(view, pointer)).map((one) => asObject(one).label);
+
+it("filters, order and columns of a list are pointed at where they are drawn: worded, added, moved, removed", async () => {
+	const { session: admin, api } = await administrator();
+	const id = await api.drafted("Fewer columns");
+	const page = await journey.openAs(admin, `/admin/studio/${id}/document/views/messages.json`);
+	await part(page, "Column: Category").click({ position: { x: 20, y: 60 } });
+	await chosen(page, "Category");
+	// Its mark of what must be given belongs to a label's text.
+	await page.getByLabel(/^Label/).fill("Kind of case");
+	await page.getByLabel(/^What of the data/).selectOption({ label: "Category › Code" });
+	await part(page, "Column: Kind of case").press("Alt+ArrowRight");
+	await expect.poll(() => part(page, "Column: Kind of case").getAttribute("data-spot"), WAIT).toBe("/columns/2");
+	await part(page, "Column: Rating").press("Delete");
+	await part(page, "Filter: Filed from").click();
+	await page.getByRole("button", { name: "Remove", exact: true }).click();
+	await page.locator("[data-entry=ViewFilter]").click();
+	await chosen(page, "From");
+	await part(page, "Part of the view: Order to choose").click();
+	await page.getByRole("button", { name: "Remove", exact: true }).click();
+	await page.locator("[data-entry=ViewSort]").click();
+	await chosen(page, "Order to choose");
+	await saved(page);
+
+	const view = await viewOf(id, "views/messages.json");
+	expect(labelsAt(view, "/columns")).toEqual(["Case", "Status", "Kind of case", "Filed on", "Replied on"]);
+	expect(valueAt(view, "/columns/2/value/bind")).toBe("/item/category/code");
+	expect(labelsAt(view, "/filters").toSorted()).toEqual([
+		"Category",
+		"Filed up to",
+		"From",
+		"Project",
+		"Search cases",
+		"Status",
+	]);
+	expect(labelsAt(view, "/sort/choices")).toEqual(["Newest", "Oldest", "Replied"]);
+	const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+	expect(violations.map(({ id: rule, nodes }) => `${rule} at ${nodes[0]?.target}`)).toEqual([]);
+});
+
+it("head, facts, text and timeline of a detail view are parts, too, also on a phone", async () => {
+	const { session: admin, api } = await administrator();
+	const id = await api.drafted("Fewer facts");
+	const page = await journey.openAs(admin, `/admin/studio/${id}/document/views/message.json`, {
+		viewport: PHONE,
+		hasTouch: true,
+	});
+	await part(page, "Fact: Official reply by").tap();
+	await chosen(page, "Official reply by");
+	await page.getByRole("button", { name: "Move down" }).tap();
+	await part(page, "Part of the view: Timeline").tap();
+	await word(page, "Title", "What was done");
+	await page.getByRole("button", { name: "Text of it (not shown)" }).tap();
+	await chosen(page, "Text of it");
+	await page.getByRole("button", { name: "Remove", exact: true }).tap();
+	await part(page, "Part of the view: Head").tap({ position: { x: 10, y: 10 } });
+	await chosen(page, "Head");
+	expect(await page.getByRole("button", { name: "Remove", exact: true }).count()).toBe(0);
+	await saved(page);
+
+	const view = await viewOf(id, "views/message.json");
+	expect(labelsAt(view, "/groups/0/fields").slice(2, 5)).toEqual(["Filed on", "Replied on", "Official reply by"]);
+	expect([view.body, view.body_title, valueAt(view, "/timeline/title")]).toEqual([
+		undefined,
+		undefined,
+		"What was done",
+	]);
+});
