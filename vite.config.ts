@@ -19,6 +19,10 @@ const shared = "tests/fixtures/shared-portals.ts";
 /** What the files of a project import is loaded once a worker, not once a file: each file's tests clean up after themselves. */
 const once = { isolate: false };
 
+/** Tests that stand something else in for a module (`vi.mock`): each file loads modules of its own, as those loaded before know nothing of it. */
+const mocked = ["{adapters,renderer,src}/**/*.mocked.test.tsx"];
+const rendering = ["tests/fixtures/timeouts.ts", "tests/fixtures/react-idle.ts"];
+
 export default defineConfig({
 	plugins: [react(), ...unusedParts, studioInDev],
 	resolve: {
@@ -70,11 +74,17 @@ export default defineConfig({
 			{
 				extends: true,
 				test: {
+					...once,
 					name: "components",
 					environment: "jsdom",
 					include: ["{adapters,renderer,src}/**/*.test.tsx"],
-					setupFiles: ["tests/fixtures/timeouts.ts", "tests/fixtures/react-idle.ts"],
+					exclude: mocked,
+					setupFiles: rendering,
 				},
+			},
+			{
+				extends: true,
+				test: { name: "mocked", environment: "jsdom", include: mocked, setupFiles: rendering },
 			},
 			{
 				extends: true,

@@ -31,6 +31,12 @@ describe("files", () => {
 		expect(offenders).toEqual([]);
 	});
 
+	it("that stand something in for a module say so in their names, as they load modules of their own", () => {
+		const mocking = written.filter((file) => /^vi\.(do)?[mM]ock\(/m.test(readFileSync(join(ROOT, file), "utf8")));
+		expect(mocking.length).toBeGreaterThan(0);
+		expect(mocking.filter((file) => !file.includes(".mocked.test."))).toEqual([]);
+	});
+
 	it("leave no wait of a browser unawaited: one that rejects while a test fails elsewhere ends the whole run", () => {
 		const started = /\b(const|let) \w+ = [\w.()]*\.waitFor\w*\(/;
 		const journeys = written.filter((file) => file.startsWith("tests/journeys/"));

@@ -15,6 +15,8 @@ const sent = async (send: ReturnType<typeof accepting>) => {
 
 beforeEach(forgetDrafts);
 afterEach(() => {
+	// jsdom's frames come of one interval: begun on a false clock and never ended, no frame would ever come again.
+	if (vi.isFakeTimers()) vi.runOnlyPendingTimers();
 	vi.useRealTimers();
 	cleanup();
 });
