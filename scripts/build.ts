@@ -1,6 +1,7 @@
 /** `npm run build [-- OUT]`: the client and the release of the shipped documents into OUT (dist/client), and their sizes. */
 import { copyFileSync, mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { build } from "vite";
 import { clientFiles } from "./client-files.ts";
 import { compileStatic } from "./compile-static.ts";
@@ -11,7 +12,9 @@ import { writeStaticDiscovery } from "./static-discovery.ts";
 import { STUDIO_MANIFEST, studioReport } from "./studio-size.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-const CLIENT = resolve(process.argv[2] ?? join(ROOT, "dist/client"));
+// Throws at what looks like an option: it is no name of a folder.
+const [out = join(ROOT, "dist/client")] = parseArgs({ allowPositionals: true }).positionals;
+const CLIENT = resolve(out);
 
 /** Beside the client: the server looks for it there (server/web/client.ts). */
 const PRERENDER = join(CLIENT, "../prerender");
