@@ -158,6 +158,7 @@ import shapes_project_content from "./api/shapes/project-content.schema.json" wi
 import shapes_project_summary from "./api/shapes/project-summary.schema.json" with { type: "json" };
 import shapes_project from "./api/shapes/project.schema.json" with { type: "json" };
 import shapes_push_device from "./api/shapes/push-device.schema.json" with { type: "json" };
+import shapes_refused_field from "./api/shapes/refused-field.schema.json" with { type: "json" };
 import shapes_session from "./api/shapes/session.schema.json" with { type: "json" };
 import shapes_translated_article from "./api/shapes/translated-article.schema.json" with { type: "json" };
 import shapes_user_info from "./api/shapes/user-info.schema.json" with { type: "json" };
@@ -342,6 +343,7 @@ export const SHAPES: Readonly<Record<string, object>> = {
 	"project-summary": shapes_project_summary,
 	"project": shapes_project,
 	"push-device": shapes_push_device,
+	"refused-field": shapes_refused_field,
 	"session": shapes_session,
 	"translated-article": shapes_translated_article,
 	"user-info": shapes_user_info,

@@ -2525,13 +2525,18 @@ export interface ApiTypes {
 		article: ArticleContent;
 		project: ProjectContent;
 	};
+	refused_field: RefusedField;
 	device: {
 		draft_copy: Copied;
 		draft_news: DraftNews;
 		draft: Draft;
 		push_message: PushMessage;
 		queued_submission: QueuedSubmission;
+		receipt: KeptReceipt;
 		worker_message: WorkerMessage;
+	};
+	backup: {
+		description: BackupDescription;
 	};
 }
 export interface Operations {
@@ -5344,6 +5349,19 @@ export interface ProjectContent {
 	location: string;
 }
 /**
+ * One thing that is wrong with what was sent.
+ */
+export interface RefusedField {
+	/**
+	 * JSON Pointer into the request, or for a form into its values.
+	 */
+	pointer: string;
+	/**
+	 * In the reader's language.
+	 */
+	message: string;
+}
+/**
  * Which state of the server's copy a draft follows: the copy's version, and the version that the draft itself had then.
  */
 export interface Copied {
@@ -5466,6 +5484,39 @@ export interface QueuedResponse {
 	unsaid?: true;
 }
 /**
+ * What an entry of the history keeps of a form that was taken.
+ */
+export interface KeptReceipt {
+	/**
+	 * Id of the form.
+	 */
+	form: string;
+	/**
+	 * Of the version that was sent.
+	 */
+	hash: string;
+	/**
+	 * Who may read it here; absent where it was sent without a name.
+	 */
+	user?: string;
+	/**
+	 * What was answered.
+	 */
+	result?: unknown;
+	/**
+	 * What was sent, where something speaks of it.
+	 */
+	values?: {
+		[k: string]: unknown;
+	};
+	/**
+	 * Under which labels of an operation's options values were chosen, by their pointers.
+	 */
+	labels?: {
+		[k: string]: string[];
+	};
+}
+/**
  * A session has ended: nothing that its reader was shown may stay, nor be stored by what is still under way.
  */
 export interface SessionEnded {
@@ -5477,4 +5528,45 @@ export interface SessionEnded {
 export interface StoreAhead {
 	type: "store-ahead";
 	files: string[];
+}
+/**
+ * What is written beside a base backup about it.
+ */
+export interface BackupDescription {
+	format: 1;
+	/**
+	 * The moment that names it.
+	 */
+	name: string;
+	/**
+	 * Of Portico.
+	 */
+	version: string;
+	/**
+	 * The major version of PostgreSQL.
+	 */
+	postgres: string;
+	started_at: string;
+	finished_at: string;
+	/**
+	 * From this moment on it can be restored to any time that the log covers.
+	 */
+	consistent_at: string;
+	/**
+	 * The first segment of the write-ahead log that belongs to it.
+	 */
+	wal: string;
+	/**
+	 * Names of the database's parts and of the manifest, in order.
+	 */
+	parts: string[];
+	manifest: string;
+	/**
+	 * Of the parts together.
+	 */
+	bytes: number;
+	/**
+	 * Names of the uploads that its database knows are in this file, gzipped, one a line.
+	 */
+	uploads: string;
 }

@@ -1,6 +1,6 @@
 /** Writes schemas/checks/*.gen.ts: a check for each entry of checks/declared-checks.ts, made of its schema. */
 import { checkCode, type DeclaredCheck } from "./checks/check-code.ts";
-import { CHECKS } from "./checks/declared-checks.ts";
+import { CHECKS, checksPath } from "./checks/declared-checks.ts";
 import type { GeneratedFiles } from "./generated-file.ts";
 
 const HEADER = "/* Generated from scripts/checks/declared-checks.ts by `npm run generate`. Do not edit. */\n";
@@ -10,6 +10,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 	FormArtefact: "../release.ts",
 	MessagesArtefact: "../release.ts",
 	Edit: "../edits/types.ts",
+	NewField: "../edits/types.ts",
 };
 
 function typeImports(checks: readonly DeclaredCheck[]): string[] {
@@ -32,6 +33,6 @@ function module(checks: Readonly<Record<string, DeclaredCheck>>): string {
 	return `${HEADER}\n${imports.join("\n")}\n\n${functions.join("\n")}`;
 }
 
-/** The checks, each file of them in schemas/checks. */
+/** The checks, by the file that they stand in. */
 export const files = async (): Promise<GeneratedFiles> =>
-	Object.fromEntries(Object.entries(CHECKS).map(([name, checks]) => [`schemas/checks/${name}.gen.ts`, module(checks)]));
+	Object.fromEntries(Object.entries(CHECKS).map(([name, checks]) => [`schemas/${checksPath(name)}`, module(checks)]));

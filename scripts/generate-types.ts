@@ -119,6 +119,8 @@ async function operationTypes(everybodys: OperationSchema[], staffs: OperationSc
 		article: { $ref: "shapes/article-content.schema.json" },
 		project: { $ref: "shapes/project-content.schema.json" },
 	});
+	/** What every call's refusal may say is wrong (server/wire/call-schemas.ts). */
+	const refused_field = { $ref: "shapes/refused-field.schema.json" };
 	/** What is stored on a device, and what its parts tell each other. */
 	const device = object(
 		Object.fromEntries(
@@ -128,9 +130,17 @@ async function operationTypes(everybodys: OperationSchema[], staffs: OperationSc
 			]),
 		),
 	);
+	const backup = object({ description: { $ref: "../backup/description.schema.json" } });
 	// Together, so that the shapes which all share are declared once.
 	return declare(
-		object({ operations: typed("Operations", everybodys), staff: typed("StaffOperations", staffs), content, device }),
+		object({
+			operations: typed("Operations", everybodys),
+			staff: typed("StaffOperations", staffs),
+			content,
+			refused_field,
+			device,
+			backup,
+		}),
 		"ApiTypes",
 		api,
 	);

@@ -1,8 +1,8 @@
 import { type State, unstable_serialize } from "swr";
 import { unstable_serialize as serializePages } from "swr/infinite";
-import type { OperationName } from "../../schemas/operation.ts";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import type { PrerenderedResponse } from "../../schemas/prerender.ts";
+import { isNameIn } from "../../schemas/rules/one-of.ts";
 import { parseBody, toEnvelope } from "../http/envelope.ts";
 import type { RequestKey } from "../swr/keys.ts";
 import { reuseEqual } from "../swr/response-cache.ts";
@@ -11,8 +11,7 @@ import { reuseEqual } from "../swr/response-cache.ts";
 type ResponseCache = Map<string, State<unknown>>;
 
 /** Whether something names an operation. */
-export const isOperation = (name: unknown): name is OperationName =>
-	typeof name === "string" && Object.hasOwn(OPERATIONS, name);
+export const isOperation = (name: unknown) => isNameIn(OPERATIONS, name);
 
 /** Puts a response given to nobody in particular where the reading hooks look for it. What is no response is left out. */
 export function remember(cache: ResponseCache, { operation, query, body }: PrerenderedResponse): void {

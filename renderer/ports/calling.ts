@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import type { CallOptions } from "../../adapters/adapter.ts";
 import type { Envelope } from "../../schemas/operation.ts";
-import { changingAdapter, type Parameters, requestAdapter } from "./named-adapters.ts";
+import { changingAdapter, type Parameters, readingAdapter } from "./named-adapters.ts";
 import { usePorts } from "./ports-context.tsx";
 
 type Call = (operation: string, request: Parameters) => Promise<Envelope<unknown>>;
@@ -21,7 +21,7 @@ export function useSend(): Send {
 export function useRequest(): Call {
 	const { adapters, caller } = usePorts();
 	return useCallback(
-		async (operation, query) => requestAdapter(adapters, operation).request(caller, query),
+		async (operation, query) => readingAdapter(adapters, operation).request(caller, query),
 		[adapters, caller],
 	);
 }

@@ -5,7 +5,11 @@ import type { Envelope } from "../../schemas/operation.ts";
 export type Parameters = Readonly<Record<string, unknown>>;
 
 /** An adapter that reads, seen without its types: documents name operations at run time. */
-type ReadingAdapter = { kind: "query" | "list"; use(query: Parameters | null): QueryState<unknown> };
+type ReadingAdapter = {
+	kind: "query" | "list";
+	use(query: Parameters | null): QueryState<unknown>;
+	request(caller: Caller, query: Parameters): Promise<Envelope<unknown>>;
+};
 
 /** An adapter of a list, seen without its types. */
 type GrowingAdapter = ReadingAdapter & { useInfinite(query: Parameters | null): InfiniteState<unknown> };
@@ -16,18 +20,11 @@ type ChangingAdapter = {
 	send(caller: Caller, body: Parameters, options?: CallOptions): Promise<Envelope<unknown>>;
 };
 
-/** An adapter that is requested once, seen without its types. */
-type RequestAdapter = {
-	kind: "query" | "list";
-	request(caller: Caller, query: Parameters): Promise<Envelope<unknown>>;
-};
-
 const hasKind = (adapter: unknown, kinds: readonly string[]): boolean =>
 	typeof adapter === "object" && adapter !== null && "kind" in adapter && kinds.includes(String(adapter.kind));
 
 const isReading = (adapter: unknown): adapter is ReadingAdapter => hasKind(adapter, ["query", "list"]);
 const isGrowing = (adapter: unknown): adapter is GrowingAdapter => hasKind(adapter, ["list"]);
-const isReadingAdapter = (adapter: unknown): adapter is RequestAdapter => hasKind(adapter, ["query", "list"]);
 const isChanging = (adapter: unknown): adapter is ChangingAdapter => hasKind(adapter, ["command"]);
 
 function named(adapters: Adapters, operation: string): unknown {
@@ -45,13 +42,6 @@ export function readingAdapter(adapters: Adapters, operation: string): ReadingAd
 export function growingAdapter(adapters: Adapters, operation: string): GrowingAdapter {
 	const adapter = named(adapters, operation);
 	if (!isGrowing(adapter)) throw new Error(`operation "${operation}": expected a list`);
-	return adapter;
-}
-
-/** The adapter of an operation that is requested once; throws where a document names another kind. */
-export function requestAdapter(adapters: Adapters, operation: string): RequestAdapter {
-	const adapter = named(adapters, operation);
-	if (!isReadingAdapter(adapter)) throw new Error(`operation "${operation}": expected one that reads`);
 	return adapter;
 }
 

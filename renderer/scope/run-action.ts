@@ -1,13 +1,7 @@
+import { isUserInfo } from "../../schemas/checks/session.gen.ts";
 import type { Translator } from "../../schemas/i18n/translator.ts";
 import type { Envelope } from "../../schemas/operation.ts";
-import type {
-	Action,
-	CallAction,
-	DownloadAction,
-	PlainAction,
-	StartSessionAction,
-	UserInfo,
-} from "../../schemas/types.gen.ts";
+import type { Action, CallAction, DownloadAction, PlainAction, StartSessionAction } from "../../schemas/types.gen.ts";
 import { failureText } from "../ports/failure-text.ts";
 import type { Parameters } from "../ports/named-adapters.ts";
 import type { StablePorts } from "../ports/ports-context.tsx";
@@ -24,12 +18,6 @@ type ActionTools = {
 
 /** How an action went: `false` ends the list it stands in; a response of a call becomes /result for those after it. */
 type Outcome = boolean | { result: unknown };
-
-const isUserInfo = (value: unknown): value is UserInfo =>
-	typeof value === "object" &&
-	value !== null &&
-	["id", "mobile", "nickname"].every((name) => typeof Reflect.get(value, name) === "string") &&
-	Array.isArray(Reflect.get(value, "roles"));
 
 function navigate(href: string | undefined, { ports }: ActionTools): boolean {
 	if (href === undefined) return false;

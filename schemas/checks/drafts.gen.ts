@@ -1,7 +1,7 @@
 /* Generated from scripts/checks/declared-checks.ts by `npm run generate`. Do not edit. */
 
 import { isObject } from "../rules/json.ts";
-import type { Copied, Draft, DraftNews, EndedDraft, ServerDraft } from "../types.gen.ts";
+import type { Attachment, Copied, Draft, DraftNews, EndedDraft, ServerDraft } from "../types.gen.ts";
 
 /** Whether a value has hash, release, idempotency_key, answers, attachments, version, saved_at as schemas/device/draft.schema.json has them. */
 export const isDraft = (value: unknown): value is Draft =>
@@ -18,6 +18,10 @@ export const isDraftNews = (value: unknown): value is DraftNews =>
 /** Whether a value has form, form_hash, idempotency_key, updated_at, data, version as schemas/api/shapes/draft.schema.json has them. */
 export const isServerDraft = (value: unknown): value is ServerDraft =>
 	isObject(value) && typeof value.form === "string" && typeof value.form_hash === "string" && typeof value.idempotency_key === "string" && typeof value.updated_at === "string" && isObject(value.data) && Number.isInteger(value.version);
+
+/** Whether a value has id as schemas/api/shapes/attachment.schema.json has them. */
+export const isStoredAttachment = (value: unknown): value is Attachment =>
+	isObject(value) && typeof value.id === "string";
 
 /** Whether a value has how, form, idempotency_key, ended_at as schemas/api/shapes/ended-draft.schema.json has them. */
 export const isEndedDraft = (value: unknown): value is EndedDraft =>

@@ -1,3 +1,4 @@
+import { isNameIn } from "../rules/one-of.ts";
 import type { Verb, VerbName } from "./types.ts";
 import { add } from "./verbs/add.ts";
 import { addField } from "./verbs/add-field.ts";
@@ -27,4 +28,4 @@ export const VERBS: { readonly [Name in VerbName]: Verb<Name> } = {
 };
 
 /** Whether a text names a verb. */
-export const isVerbName = (name: unknown): name is VerbName => typeof name === "string" && Object.hasOwn(VERBS, name);
+export const isVerbName = (name: unknown) => isNameIn(VERBS, name);

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from "../rules/json.ts";
+import { isNameIn } from "../rules/one-of.ts";
 
 /** An object, the key of it that has an id, and the key that the object itself is at. */
 type Refers = (around: JsonObject, key: string, at: string) => boolean;
@@ -20,8 +21,7 @@ const PATH_KEYS = new Set(["to", "path", "home", "login", "track"]);
 const PATH_MAPS = new Set(["redirects", "errors"]);
 
 /** Kinds of document whose ids others refer to. */
-export const isReferredKind = (kind: unknown): kind is string =>
-	typeof kind === "string" && Object.hasOwn(refersTo, kind);
+export const isReferredKind = (kind: unknown) => isNameIn(refersTo, kind);
 
 /** A document in which all references to a form or view lead to its new id. */
 export function withIdRenamed(value: unknown, kind: string, from: string, to: string, at = ""): unknown {

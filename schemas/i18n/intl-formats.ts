@@ -27,7 +27,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** Whether a value is a day without a time, which is the same day everywhere: it is read, and said, in UTC. */
-export const isDay = (value: unknown): value is string => typeof value === "string" && value.length === 10;
+export const isDay = (value: unknown): boolean => typeof value === "string" && value.length === 10;
 
 function dateOf(value: unknown): Date | undefined {
 	if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}/.test(value)) return undefined;

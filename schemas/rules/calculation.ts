@@ -11,18 +11,21 @@ export const isMade = ({ computed, calculated }: FieldOptions): boolean =>
 const standsAt = (pointer: string, scope: JsonObject): unknown[] =>
 	placesOf(pointer, scope).map((place) => valueAt(scope, place.pointer));
 
-const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
+const asNumber = (value: unknown): number | undefined =>
+	typeof value === "number" && Number.isFinite(value) ? value : undefined;
+
+const known = (numbers: readonly (number | undefined)[]): number[] => numbers.filter((one) => one !== undefined);
 
 /** The numbers that a term stands for; undefined for each one that is missing. */
 function numbersOf(term: Term, scope: JsonObject): (number | undefined)[] {
 	if (typeof term === "number") return [term];
-	if (typeof term === "string") return standsAt(term, scope).map((value) => (isNumber(value) ? value : undefined));
+	if (typeof term === "string") return standsAt(term, scope).map(asNumber);
 	return [calculate(term, scope)];
 }
 
 function sum(numbers: readonly (number | undefined)[]): number | undefined {
-	const known = numbers.filter(isNumber);
-	return known.length === 0 ? undefined : known.reduce((total, one) => total + one, 0);
+	const all = known(numbers);
+	return all.length === 0 ? undefined : all.reduce((total, one) => total + one, 0);
 }
 
 const product = (numbers: readonly (number | undefined)[]): number | undefined =>
@@ -49,8 +52,8 @@ function rounded(value: number, decimals: number): number {
 }
 
 const extreme = (numbers: readonly (number | undefined)[], pick: (...all: number[]) => number): number | undefined => {
-	const known = numbers.filter(isNumber);
-	return known.length === 0 ? undefined : pick(...known);
+	const all = known(numbers);
+	return all.length === 0 ? undefined : pick(...all);
 };
 
 /** The value of the first row of a table that a number is not above. */

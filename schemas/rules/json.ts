@@ -9,6 +9,10 @@ export const isObject = (value: unknown): value is JsonObject =>
 export const isStrings = (value: unknown): value is string[] =>
 	Array.isArray(value) && value.every((entry) => typeof entry === "string");
 
+/** Whether a value is an object of texts, by any names. */
+export const isTexts = (value: unknown): value is Record<string, string> =>
+	isObject(value) && isStrings(Object.values(value));
+
 /** Whether a value is a text, a number or a yes or no. */
 export const isScalar = (value: unknown): value is string | number | boolean =>
 	["string", "number", "boolean"].includes(typeof value);

@@ -1,7 +1,7 @@
 import { asObject, isObject, isStrings } from "../../schemas/rules/json.ts";
 import { type FoundSchema, resolved, schemaAt } from "./schema-file.ts";
 
-/** What says nothing of a value's structure, which is all that a check holds a value to. */
+/** What says nothing of a value's structure, which is all that a check holds a value to, unless it is exact on texts. */
 const NO_STRUCTURE = new Set(
 	[
 		"$schema",
@@ -29,6 +29,9 @@ const TYPES: Readonly<Record<string, (at: string) => string>> = {
 	array: (at) => `Array.isArray(${at})`,
 	null: (at) => `${at} === null`,
 };
+
+/** Whether texts are held to how they must be written, and how deep in the schema something stands. */
+type Around = { readonly exact: boolean; readonly depth: number };
 
 /** Deeper than any schema that ends. */
 const MAX_DEPTH = 16;
@@ -59,27 +62,38 @@ const valueConditions = (at: string, { schema }: FoundSchema): string[] => [
 	...(Array.isArray(schema.enum) ? any(schema.enum.map((value) => `${at} === ${JSON.stringify(value)}`)) : []),
 ];
 
+/** How a text must be written, where a check is exact on that. */
+function textConditions(at: string, { schema }: FoundSchema, { exact }: Around): string[] {
+	if (!exact) return [];
+	const { pattern, minLength, maxLength } = schema;
+	return [
+		...(typeof pattern === "string" ? [`${new RegExp(pattern, "u")}.test(${at})`] : []),
+		...(typeof minLength === "number" ? [`[...${at}].length >= ${minLength}`] : []),
+		...(typeof maxLength === "number" ? [`[...${at}].length <= ${maxLength}`] : []),
+	];
+}
+
 /** Code for each further keyword: where `at` is what the schema says, by it. */
-const KEYWORDS: Readonly<Record<string, (at: string, found: FoundSchema, depth: number) => string[]>> = {
+const KEYWORDS: Readonly<Record<string, (at: string, found: FoundSchema, around: Around) => string[]>> = {
 	const: valueConditions,
 	enum: valueConditions,
-	properties: (at, { schema, file }, depth) =>
+	properties: (at, { schema, file }, around) =>
 		Object.entries(asObject(schema.properties)).flatMap(([name, property]) => {
 			const place = member(at, name);
-			const own = conditionsOf(place, { schema: asObject(property), file }, depth);
+			const own = conditionsOf(place, { schema: asObject(property), file }, around);
 			if (!isStrings(schema.required) || !schema.required.includes(name))
 				return own.length === 0 ? [] : [`(${place} === undefined || ${all(own)})`];
 			return own.length === 0 ? [`${place} !== undefined`] : own;
 		}),
-	items: (at, { schema, file }, depth) => eachOf(at, { schema: asObject(schema.items), file }, depth),
+	items: (at, { schema, file }, around) => eachOf(at, { schema: asObject(schema.items), file }, around),
 	// What a later version may have added is no fault: only what every further member must be is asked.
-	additionalProperties: (at, { schema, file }, depth) => {
+	additionalProperties: (at, { schema, file }, around) => {
 		if (!isObject(schema.additionalProperties)) return [];
 		if (schema.properties !== undefined) unknownPart(file, "named and further members together");
-		return eachOf(`Object.values(${at})`, { schema: schema.additionalProperties, file }, depth);
+		return eachOf(`Object.values(${at})`, { schema: schema.additionalProperties, file }, around);
 	},
-	anyOf: (at, found, depth) => any(branches(found).map((branch) => all(conditionsOf(at, branch, depth)))),
-	oneOf: (at, found, depth) => any(branches(found).map((branch) => all(conditionsOf(at, branch, depth)))),
+	anyOf: (at, found, around) => any(branches(found).map((branch) => all(conditionsOf(at, branch, around)))),
+	oneOf: (at, found, around) => any(branches(found).map((branch) => all(conditionsOf(at, branch, around)))),
 };
 
 function branches({ schema, file }: FoundSchema): FoundSchema[] {
@@ -87,23 +101,23 @@ function branches({ schema, file }: FoundSchema): FoundSchema[] {
 	return Array.isArray(list) ? list.map((branch) => ({ schema: asObject(branch), file })) : [];
 }
 
-function eachOf(list: string, entry: FoundSchema, depth: number): string[] {
-	const name = `one${depth}`;
-	const own = conditionsOf(name, entry, depth);
+function eachOf(list: string, entry: FoundSchema, around: Around): string[] {
+	const name = `one${around.depth}`;
+	const own = conditionsOf(name, entry, around);
 	return own.length === 0 ? [] : [`${list}.every((${name}: unknown) => ${all(own)})`];
 }
 
 /** The conditions under which the value that the code `at` names has a schema's structure. Throws for what no code is made of. */
-function conditionsOf(at: string, of: FoundSchema, around = 0): string[] {
-	const depth = around + 1;
-	if (depth > MAX_DEPTH) unknownPart(of.file, "a schema that contains itself");
+function conditionsOf(at: string, of: FoundSchema, { exact, depth }: Around): string[] {
+	const around = { exact, depth: depth + 1 };
+	if (depth >= MAX_DEPTH) unknownPart(of.file, "a schema that contains itself");
 	const found = resolved(of);
 	const further = Object.keys(found.schema).filter((keyword) => !NO_STRUCTURE.has(keyword) && keyword !== "$ref");
 	if ("properties" in found.schema && found.schema.type !== "object") unknownPart(found.file, "members of no object");
 	const written = further.map((keyword) =>
-		(KEYWORDS[keyword] ?? (() => unknownPart(found.file, keyword)))(at, found, depth),
+		(KEYWORDS[keyword] ?? (() => unknownPart(found.file, keyword)))(at, found, around),
 	);
-	return [...typeConditions(at, found), ...new Set(written.flat())];
+	return [...typeConditions(at, found), ...textConditions(at, found, around), ...new Set(written.flat())];
 }
 
 /** The schemas that a member may have: one, or where the value is one of several kinds one of each. Throws where one has no such member. */
@@ -118,16 +132,17 @@ function memberOf(of: FoundSchema, name: string): FoundSchema[] {
 }
 
 /** Of a schema the outermost alone: its types or values. */
-function outermost(at: string, of: FoundSchema): string {
+function outermost(at: string, of: FoundSchema, around: Around): string {
 	const found = resolved(of);
 	const kinds = branches(found);
-	if (kinds.length > 0) return all(any(kinds.map((kind) => outermost(at, kind))));
-	const own = [...("const" in found.schema ? [] : typeConditions(at, found)), ...valueConditions(at, found)];
+	if (kinds.length > 0) return all(any(kinds.map((kind) => outermost(at, kind, around))));
+	const types = "const" in found.schema ? [] : typeConditions(at, found);
+	const own = [...types, ...valueConditions(at, found), ...textConditions(at, found, around)];
 	return own.length === 0 ? `${at} !== undefined` : all([...new Set(own)]);
 }
 
 /** The conditions of some required members alone, each written as names with a slash between. */
-function conditionsOfMembers(root: FoundSchema, holds: readonly string[]): string[] {
+function conditionsOfMembers(root: FoundSchema, holds: readonly string[], around: Around): string[] {
 	return holds.flatMap((path) => {
 		let [at, found] = ["value", [root]];
 		return [
@@ -135,17 +150,18 @@ function conditionsOfMembers(root: FoundSchema, holds: readonly string[]): strin
 			...path.split("/").flatMap((name) => {
 				at = member(at, name);
 				found = found.flatMap((one) => memberOf(one, name));
-				return any(found.map((one) => outermost(at, one)));
+				return any(found.map((one) => outermost(at, one, around)));
 			}),
 		];
 	});
 }
 
 /** A check to generate: see declared-checks.ts. */
-export type DeclaredCheck = { type: string; schema: string; holds?: readonly string[] };
+export type DeclaredCheck = { type: string; schema: string; holds?: readonly string[]; exact?: boolean };
 
 /** The code of one check: an expression that is true of a `value` with the structure that its schema says. */
-export function checkCode({ schema, holds }: DeclaredCheck): string {
+export function checkCode({ schema, holds, exact = false }: DeclaredCheck): string {
 	const root = schemaAt(schema.includes("#") ? schema : `${schema}#`);
-	return all([...new Set(holds ? conditionsOfMembers(root, holds) : conditionsOf("value", root))]);
+	const around = { exact, depth: 0 };
+	return all([...new Set(holds ? conditionsOfMembers(root, holds, around) : conditionsOf("value", root, around))]);
 }

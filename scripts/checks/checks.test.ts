@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { asArray, asObject, isStrings, type JsonObject } from "../../schemas/rules/json.ts";
 import { checkCode, type DeclaredCheck } from "./check-code.ts";
-import { CHECKS } from "./declared-checks.ts";
+import { CHECKS, checksPath } from "./declared-checks.ts";
 import { type FoundSchema, resolved, schemaAt } from "./schema-file.ts";
 
 const BY_TYPE: Readonly<Record<string, unknown>> = {
@@ -26,6 +26,15 @@ function whole({ schema, file }: FoundSchema, depth: number): JsonObject {
 	);
 }
 
+/** Texts as the shipped patterns have them. */
+const TEXTS = ["text", "/text", "#1a2b3c"];
+
+const textFor = ({ pattern }: JsonObject) =>
+	typeof pattern === "string" ? TEXTS.find((text) => new RegExp(pattern, "u").test(text)) : TEXTS[0];
+
+/** Texts that a rule on how it is written may not take. */
+const ODD_TEXTS = ["", " ", "Ünï code", "a".repeat(65), `/${"a".repeat(200)}`];
+
 /** A value for each branch of a whole schema; its optional members are there. */
 function samplesOf(schema: JsonObject): unknown[] {
 	if ("const" in schema) return [schema.const];
@@ -33,6 +42,7 @@ function samplesOf(schema: JsonObject): unknown[] {
 	const branches = asArray(schema.anyOf ?? schema.oneOf);
 	if (branches.length > 0) return branches.flatMap((branch) => samplesOf(asObject(branch)));
 	if (schema.type === "array") return [[], samplesOf(asObject(schema.items))];
+	if (schema.type === "string") return [textFor(schema)];
 	if (schema.properties === undefined) return [BY_TYPE[String([schema.type ?? "string"].flat()[0])]];
 	const members = Object.entries(asObject(schema.properties)).map(
 		([name, property]) => [name, samplesOf(asObject(property))] as const,
@@ -42,13 +52,13 @@ function samplesOf(schema: JsonObject): unknown[] {
 }
 
 /** What is made of a value by leaving out each member, or putting something of each type in its place, at any depth. */
-function spoilt(value: unknown): unknown[] {
-	const others = Object.values(BY_TYPE);
-	if (Array.isArray(value)) return [...others, ...value.flatMap((entry) => spoilt(entry).map((one) => [one]))];
+function spoilt(value: unknown, texts: readonly string[] = []): unknown[] {
+	const others = [...Object.values(BY_TYPE), ...texts];
+	if (Array.isArray(value)) return [...others, ...value.flatMap((entry) => spoilt(entry, texts).map((one) => [one]))];
 	if (value === null || typeof value !== "object") return others;
 	const members = Object.entries(value).flatMap(([name, entry]) => [
 		Object.fromEntries(Object.entries(value).filter(([other]) => other !== name)),
-		...spoilt(entry).map((one) => ({ ...value, [name]: one })),
+		...spoilt(entry, texts).map((one) => ({ ...value, [name]: one })),
 	]);
 	return [...others, ...members];
 }
@@ -56,11 +66,13 @@ function spoilt(value: unknown): unknown[] {
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
 async function generated(file: string, name: string): Promise<(value: unknown) => boolean> {
-	const module: Record<string, unknown> = await import(`../../schemas/checks/${file}.gen.ts`);
+	const module: Record<string, unknown> = await import(`../../schemas/${checksPath(file)}`);
 	const check = module[name];
 	if (typeof check !== "function") throw new Error(`${file}.gen.ts: expected ${name}`);
 	return (value) => check(value) === true;
 }
+
+const schemaOf = ({ schema }: DeclaredCheck) => schemaAt(schema.includes("#") ? schema : `${schema}#`);
 
 const declared = Object.entries(CHECKS).flatMap(([file, checks]) =>
 	Object.entries(checks).map(([name, check]) => ({ file, name, check })),
@@ -68,11 +80,11 @@ const declared = Object.entries(CHECKS).flatMap(([file, checks]) =>
 
 describe("a generated check", () => {
 	it.each(declared.filter(({ check }) => !check.holds))("$name agrees with AJV about its schema", async (one) => {
-		const schema = whole(schemaAt(`${one.check.schema}#`), 12);
+		const schema = whole(schemaOf(one.check), 12);
 		const isValid = ajv.compile(schema);
 		const check = await generated(one.file, one.name);
 		const good = samplesOf(schema);
-		const values = [...good, ...good.flatMap(spoilt)];
+		const values = [...good, ...good.flatMap((value) => spoilt(value, one.check.exact ? ODD_TEXTS : []))];
 		expect(good.every((value) => isValid(value))).toBe(true);
 		expect(values.filter((value) => check(value) !== isValid(value))).toEqual([]);
 		expect(values.some((value) => !isValid(value))).toBe(true);
@@ -95,6 +107,12 @@ describe("a generated check", () => {
 		},
 	);
 
+	it("holds texts to how they must be written only where it is exact", () => {
+		const name: DeclaredCheck = { type: "string", schema: "edits/new-field.schema.json#/properties/name" };
+		expect(checkCode(name)).toBe('typeof value === "string"');
+		expect(checkCode({ ...name, exact: true })).toContain("/^[A-Za-z][A-Za-z0-9_]*$/u.test(value)");
+	});
+
 	it("is of no schema that says what it could not see", () => {
 		const draft: DeclaredCheck = { type: "Draft", schema: "device/draft.schema.json", holds: ["nothing"] };
 		expect(() => checkCode(draft)).toThrow('schemas/device/draft.schema.json: no check can be made of "nothing"');
@@ -106,7 +124,7 @@ describe("a generated check", () => {
 
 /** Values with nothing but the members that a check holds, one for each kind that its schema knows. */
 function heldSamples({ schema, holds = [] }: DeclaredCheck): unknown[] {
-	const root = whole(schemaAt(schema.includes("#") ? schema : `${schema}#`), 7);
+	const root = whole(schemaOf({ type: "", schema }), 7);
 	const kinds = asArray(root.oneOf ?? root.anyOf).map(asObject);
 	return (kinds.length > 0 ? kinds : [root]).map((kind) => {
 		const tree: Record<string, unknown> = {};

@@ -3,13 +3,17 @@ import type { DeclaredCheck } from "./check-code.ts";
 /** What an operation of the staff's returns, or a part of it by a JSON Pointer into its schema. */
 const staff = (operation: string, part = "") => `api/staff/${operation}.schema.json#/response${part}`;
 const shape = (name: string) => `api/shapes/${name}.schema.json`;
+const DEFS = "meta/defs.schema.json#/$defs";
 const meta = (kind: string) => `meta/${kind}.schema.json`;
 
+/** The file of checks with a name, below schemas/: of checks, or of the folder that it names, where that must not look up to them. */
+export const checksPath = (name: string): string => `${name.includes("/") ? name : `checks/${name}`}.gen.ts`;
+
 /**
- * The checks that are generated, by the file of schemas/checks that holds them: what one script needs stands in one file, so that
+ * The checks that are generated, by the file that holds them: what one script needs stands in one file, so that
  * no page loads another's. `type` is what a value is once it has passed. Without `holds` a value must be all that
  * its schema says of its structure; with it only these members are looked at, from outside alone: what the code could not do
- * without. That is right where the rest has been checked, or must not matter: a draft from before a change of the schema is
+ * without. `exact` holds texts to how they must be written too. That is right where the rest has been checked, or must not matter: a draft from before a change of the schema is
  * still somebody's draft, and a server of an earlier version still an answer.
  */
 export const CHECKS: Readonly<Record<string, Readonly<Record<string, DeclaredCheck>>>> = {
@@ -36,6 +40,18 @@ export const CHECKS: Readonly<Record<string, Readonly<Record<string, DeclaredChe
 		},
 		isReference: { type: "ReleaseReference", schema: "release/reference.schema.json", holds: ["id", "manifest_url"] },
 	},
+	session: {
+		isUserInfo: { type: "UserInfo", schema: shape("user-info"), holds: ["id", "mobile", "nickname", "roles"] },
+	},
+	submissions: {
+		isRefusedField: { type: "RefusedField", schema: shape("refused-field") },
+		isReceipt: { type: "KeptReceipt", schema: "device/receipt.schema.json", holds: ["form", "hash"] },
+		isReceiptLabels: {
+			type: 'NonNullable<KeptReceipt["labels"]>',
+			schema: "device/receipt.schema.json#/properties/labels",
+		},
+	},
+	admin: { isContent: { type: "ArticleContent | ProjectContent", schema: shape("article-content"), holds: ["body"] } },
 	/** What the server handles cases by; of any version that was ever published. */
 	handling: {
 		isStaffManifest: { type: "Manifest", schema: "release/manifest.schema.json", holds: ["format"] },
@@ -64,6 +80,7 @@ export const CHECKS: Readonly<Record<string, Readonly<Record<string, DeclaredChe
 			schema: shape("draft"),
 			holds: ["form", "form_hash", "idempotency_key", "updated_at", "data", "version"],
 		},
+		isStoredAttachment: { type: "Attachment", schema: shape("attachment"), holds: ["id"] },
 		isEndedDraft: {
 			type: "EndedDraft",
 			schema: shape("ended-draft"),
@@ -118,11 +135,31 @@ export const CHECKS: Readonly<Record<string, Readonly<Record<string, DeclaredChe
 			holds: ["text", "version"],
 		},
 	},
-	edits: { isEdit: { type: "Edit", schema: "edits/edit.schema.json" } },
+	backups: {
+		isBackupDescription: {
+			type: "BackupDescription",
+			schema: "backup/description.schema.json",
+			holds: ["format", "name", "consistent_at", "wal", "parts", "manifest", "uploads"],
+		},
+	},
+	"edits/checks": {
+		isEdit: { type: "Edit", schema: "edits/edit.schema.json" },
+		isNewField: { type: "NewField", schema: "edits/new-field.schema.json", exact: true },
+		isFieldName: { type: "string", schema: "edits/new-field.schema.json#/properties/name", exact: true },
+		isId: { type: "string", schema: `${DEFS}/id`, exact: true },
+		isPagePath: { type: "string", schema: `${DEFS}/path`, exact: true },
+	},
 	studio: {
 		// Of any version of the studio: what it cannot do is refused where it is applied.
 		isStoredEdit: { type: "Edit", schema: "edits/edit.schema.json", holds: ["id", "path", "at"] },
 		isFormDocument: { type: "FormDocument", schema: meta("form"), holds: ["kind", "schema", "submit", "title"] },
+		isBlock: { type: "Block", schema: meta("block"), holds: ["type"] },
+		isBrand: {
+			type: "Brand",
+			schema: `${meta("site")}#/properties/brand`,
+			holds: ["primary", "on_primary", "accent"],
+			exact: true,
+		},
 		isViewDocument: { type: "ViewDocument", schema: meta("view"), holds: ["kind", "id", "operation"] },
 	},
 };

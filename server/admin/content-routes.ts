@@ -1,3 +1,4 @@
+import { isContent } from "../../schemas/checks/admin.gen.ts";
 import { isObject, type JsonObject } from "../../schemas/rules/json.ts";
 import type { ContentKind } from "../database/tables/content-tables.ts";
 import {
@@ -42,9 +43,6 @@ const versionIn = (body: unknown): number => {
 	const version = isObject(body) ? body.version : undefined;
 	return typeof version === "number" ? version : -1;
 };
-
-// Its schema has taken the body: what is left to tell is that there is content.
-const isContent = (value: unknown): value is EditedContent => isObject(value) && typeof value.body === "string";
 
 function contentIn(body: unknown): EditedContent {
 	const content = isObject(body) ? body.content : undefined;

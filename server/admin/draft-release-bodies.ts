@@ -1,4 +1,4 @@
-import { isEdit } from "../../schemas/checks/edits.gen.ts";
+import { isEdit } from "../../schemas/edits/checks.gen.ts";
 import { VERBS } from "../../schemas/edits/registry.ts";
 import type { Edit } from "../../schemas/edits/types.ts";
 import { isObject } from "../../schemas/rules/json.ts";

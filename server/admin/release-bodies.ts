@@ -1,6 +1,7 @@
 import type { DocumentSource } from "../../schemas/compiler/index.ts";
-import { isObject } from "../../schemas/rules/json.ts";
+import { isObject, type JsonObject } from "../../schemas/rules/json.ts";
 import type { DataMap } from "../release/fit-data.ts";
+import { bodyGuard } from "../wire/validators.ts";
 
 /** Why it is published. */
 export const NOTE = { type: "string", maxLength: 500 };
@@ -14,18 +15,20 @@ export const MAP = {
 	maxProperties: 200,
 };
 
+const SOURCE: JsonObject = {
+	type: "object",
+	properties: { path: { type: "string", minLength: 1, maxLength: 200 }, text: { type: "string" } },
+	required: ["path", "text"],
+	additionalProperties: false,
+};
+
 export const PUBLISH_BODY = {
 	type: "object",
 	properties: {
 		sources: {
 			type: "array",
 			description: "Every document of the portal.",
-			items: {
-				type: "object",
-				properties: { path: { type: "string", minLength: 1, maxLength: 200 }, text: { type: "string" } },
-				required: ["path", "text"],
-				additionalProperties: false,
-			},
+			items: SOURCE,
 			minItems: 1,
 			maxItems: 500,
 		},
@@ -56,12 +59,11 @@ export const REVOKE_BODY = {
 	additionalProperties: false,
 };
 
-const isSource = (value: unknown): value is DocumentSource =>
-	isObject(value) && typeof value.path === "string" && typeof value.text === "string";
+const isSource = bodyGuard<DocumentSource>(SOURCE);
 
 /** The documents in a body. */
 export const sourcesIn = (body: unknown): DocumentSource[] =>
-	isObject(body) && Array.isArray(body.sources) ? body.sources.filter(isSource) : [];
+	isObject(body) && Array.isArray(body.sources) ? body.sources.filter((source) => isSource(source)) : [];
 
 /** A text in a body, or undefined. */
 export const textIn = (body: unknown, name: string): string | undefined => {

@@ -1,6 +1,6 @@
 import type { DocumentSource } from "../../schemas/compiler/index.ts";
 import type { ServerText } from "../../schemas/server-texts.ts";
-import type { RefusedField } from "../wire/refusal.ts";
+import type { RefusedField } from "../../schemas/types.gen.ts";
 
 /** A file's name as every file system takes it; `.` and `..` are none. */
 const NAME = /^[\p{L}\p{N}_-][\p{L}\p{N}_. -]*$/u;

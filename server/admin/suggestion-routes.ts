@@ -76,8 +76,6 @@ async function demandVersion(db: Db, version: number | null): Promise<void> {
 	throw invalid([{ pointer: "/version", message: text }], text);
 }
 
-const isVersion = (value: unknown): value is number | null => value === null || typeof value === "number";
-
 const change: AdminRoute = {
 	method: "POST",
 	path: PATH,
@@ -92,7 +90,7 @@ const change: AdminRoute = {
 	async handle({ body, record }, { db }) {
 		const before = await readSuggestionSetting(db);
 		const { on, version } = { ...before, ...(typeof body === "object" && body) };
-		const setting = { on: on === true, version: isVersion(version) ? version : null };
+		const setting = { on: on === true, version: typeof version === "number" ? version : null };
 		await demandVersion(db, setting.version);
 		await db.transaction().execute(async (transaction) => {
 			await writeSuggestionSetting(transaction, setting);

@@ -1,13 +1,13 @@
+import { isBackupDescription } from "../../schemas/checks/backups.gen.ts";
+import type { BackupDescription } from "../../schemas/types.gen.ts";
 import { listStored, type Storage, type StoredObject } from "../uploads/storage.ts";
-import { BASE, type BackupDescription, DESCRIPTION } from "./names.ts";
+import { BASE, DESCRIPTION } from "./names.ts";
 import { getJson } from "./write-stream.ts";
-
-const isDescription = (value: unknown): value is BackupDescription =>
-	typeof value === "object" && value !== null && Reflect.get(value, "format") === 1;
 
 async function describedBy(storage: Storage, name: string): Promise<BackupDescription> {
 	const found = await getJson(storage, name);
-	if (!isDescription(found)) throw new Error(`${name} is of a format that this version of Portico does not know.`);
+	if (!isBackupDescription(found))
+		throw new Error(`${name} is of a format that this version of Portico does not know.`);
 	return found;
 }
 

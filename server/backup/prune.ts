@@ -1,8 +1,9 @@
 import { text } from "node:stream/consumers";
 import { createGunzip } from "node:zlib";
+import type { BackupDescription } from "../../schemas/types.gen.ts";
 import { listStored, type Storage } from "../uploads/storage.ts";
 import { listBackups } from "./list-backups.ts";
-import { BASE, type BackupDescription, UPLOADS, WAL } from "./names.ts";
+import { BASE, UPLOADS, WAL } from "./names.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 

@@ -1,12 +1,12 @@
 import { existsSync, renameSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { BackupDescription } from "../../schemas/types.gen.ts";
 import { databaseAccount } from "../database/embedded/account.ts";
 import { postgresBinaries } from "../database/embedded/binaries.ts";
 import { placeDatabase } from "../database/embedded/placement.ts";
 import { SHELTER } from "../database/embedded/shelter.ts";
 import { majorOfBinaries } from "../database/embedded/unusable.ts";
-import type { BackupDescription } from "./names.ts";
 import { ownFolder, recover } from "./recover.ts";
 import { fetchWal, type Source, unpackBase } from "./unpack-base.ts";
 

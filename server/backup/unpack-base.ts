@@ -7,9 +7,10 @@ import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { extract } from "tar";
+import type { BackupDescription } from "../../schemas/types.gen.ts";
 import type { Account } from "../database/embedded/account.ts";
 import type { Storage } from "../uploads/storage.ts";
-import { type BackupDescription, WAL } from "./names.ts";
+import { WAL } from "./names.ts";
 import type { Opener } from "./seal.ts";
 
 /** Where a backup is read, and what opens it. */

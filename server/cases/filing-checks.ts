@@ -5,9 +5,9 @@ import { exitsReached } from "../../schemas/rules/exits.ts";
 import { refusedFile, type SomeFile } from "../../schemas/rules/refused-file.ts";
 import { resolveText } from "../../schemas/rules/resolve-text.ts";
 import { type UploadValue, uploadsIn } from "../../schemas/rules/uploads-in.ts";
-import type { FieldOptions } from "../../schemas/types.gen.ts";
+import type { FieldOptions, RefusedField } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
-import { invalid, type RefusedField } from "../wire/refusal.ts";
+import { invalid } from "../wire/refusal.ts";
 import type { ReleasedForm } from "./forms.ts";
 
 type StoredFile = SomeFile & { id: string };

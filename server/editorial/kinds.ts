@@ -1,9 +1,8 @@
 import type { Selectable } from "kysely";
-import type { ArticleContent, ProjectContent } from "../../schemas/types.gen.ts";
+import type { ArticleContent, ProjectContent, RefusedField } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import type { ArticleTable, ContentKind, ProjectTable } from "../database/tables/content-tables.ts";
 import { findArticleRow, findProjectRow } from "../repositories/editable-content.ts";
-import type { RefusedField } from "../wire/refusal.ts";
 
 /** What somebody writes: of an article or of a project. */
 export type EditedContent = ArticleContent | ProjectContent;

@@ -1,3 +1,4 @@
+import { isOneOf } from "../../schemas/rules/one-of.ts";
 import type { UserRow } from "../database/tables.ts";
 import { type Assignment, assignedScopes, type CaseStanding, hasRight, RIGHTS, type RightHolder } from "./rights.ts";
 
@@ -53,4 +54,4 @@ export const mayMarkAbsent = (
 ): boolean => holder.id === person.id || isAdministrator(holder) || supervisesTeamOf(holder, person, teamOf);
 
 /** Whether a text is the name of a right. */
-export const isRight = (text: unknown): text is Assignment["right"] => RIGHTS.some((right) => right === text);
+export const isRight = (text: unknown) => isOneOf(RIGHTS, text);

@@ -1,5 +1,6 @@
 import type { Envelope, OperationName } from "../../schemas/operation.ts";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
+import { isNameIn } from "../../schemas/rules/one-of.ts";
 import { type AuditActor, recordReading } from "../audit/record.ts";
 import type { UserRow } from "../database/tables.ts";
 import { demandCase } from "../policies/demand-case.ts";
@@ -17,7 +18,7 @@ export type Looking = {
 	read(address: string, as: "member" | "guest"): Promise<Envelope<unknown>>;
 };
 
-const isOperation = (name: string): name is OperationName => Object.hasOwn(OPERATIONS, name);
+const isOperation = (name: string) => isNameIn(OPERATIONS, name);
 
 /** The operation that an address reads by, and its query. Throws 422 for anything else than what the portal reads. */
 function readingAt(address: string): { operation: OperationName; query: Record<string, string> } {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isOneOf } from "../../schemas/rules/one-of.ts";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 import { isRowId } from "./search.ts";
@@ -7,7 +8,7 @@ import { isRowId } from "./search.ts";
 export const ROLES = ["editor", "publisher", "handler", "administrator"] as const satisfies UserRow["roles"];
 
 /** Whether a text is one of them. */
-export const isRole = (text: unknown): text is Role => ROLES.some((role) => role === text);
+export const isRole = (text: unknown) => isOneOf(ROLES, text);
 
 /** One of them. */
 export type Role = UserRow["roles"][number];

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import { asObject } from "../../schemas/rules/json.ts";
+import { isNameIn } from "../../schemas/rules/one-of.ts";
 import { callOwn } from "../wire/own-call.ts";
 
 /** What came of asking: `refused` is a word on what was requested; `failed` says nothing, and may go well next time. */
@@ -12,7 +13,7 @@ export type RequestOperation = (
 	query: Readonly<Record<string, string>>,
 ) => Promise<OperationOutcome>;
 
-const isOperation = (name: string): name is keyof typeof OPERATIONS => Object.hasOwn(OPERATIONS, name);
+const isOperation = (name: string) => isNameIn(OPERATIONS, name);
 
 /** Codes by which an operation refuses a request (docs/wire-contract.md). */
 const REFUSING: readonly unknown[] = [401, 403, 404, 409, 410, 413, 422];

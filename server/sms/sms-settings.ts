@@ -1,4 +1,5 @@
-import { isObject, isScalar, type JsonObject } from "../../schemas/rules/json.ts";
+import { isObject, isScalar, isTexts, type JsonObject } from "../../schemas/rules/json.ts";
+import { isNameIn } from "../../schemas/rules/one-of.ts";
 import type { AliyunSettings } from "./aliyun-sms.ts";
 import { CODE_TEXT } from "./code-text.ts";
 import type { HttpSmsSettings } from "./http-sms.ts";
@@ -31,9 +32,6 @@ function codeTextOf({ PORTICO_SMS_CODE_TEXT: text }: Env): string {
 	return text || CODE_TEXT;
 }
 
-const isHeaders = (value: unknown): value is Record<string, string> =>
-	isObject(value) && Object.values(value).every((one) => typeof one === "string");
-
 function successOf(value: unknown): RequestShape["success"] {
 	if (value === undefined) return null;
 	if (isObject(value) && typeof value.pointer === "string" && isScalar(value.value))
@@ -51,7 +49,7 @@ function parsed(text: string): JsonObject {
 
 function shapeOf(text: string): RequestShape {
 	const { headers = {}, body, success } = parsed(text);
-	if (!isHeaders(headers)) throw new Error('PORTICO_SMS_REQUEST: "headers" should be texts by name.');
+	if (!isTexts(headers)) throw new Error('PORTICO_SMS_REQUEST: "headers" should be texts by name.');
 	if (typeof body !== "string" || !body.includes("{to}") || !body.includes("{text}"))
 		throw new Error('PORTICO_SMS_REQUEST: "body" should be a text with {to} and {text} in it.');
 	return { headers, body, success: successOf(success) };
@@ -76,13 +74,11 @@ const PROVIDERS: Readonly<Record<SmsSettings["provider"], (env: Env) => SmsSetti
 	}),
 };
 
-const isProvider = (name: string): name is SmsSettings["provider"] => Object.hasOwn(PROVIDERS, name);
-
 /** Reads how short messages are sent; null prints them. Throws on what makes no sense, naming the variable. */
 export function smsSettingsFrom(env: Env): SmsSettings | null {
 	const name = env.PORTICO_SMS_PROVIDER || (env.PORTICO_SMS_URL ? "portico" : "");
 	if (name === "") return null;
-	if (!isProvider(name))
+	if (!isNameIn(PROVIDERS, name))
 		throw new Error(`PORTICO_SMS_PROVIDER should be one of ${Object.keys(PROVIDERS).join(", ")}, not "${name}".`);
 	return PROVIDERS[name](env);
 }

@@ -1,3 +1,5 @@
+import { isOneOf } from "../../schemas/rules/one-of.ts";
+
 /** Someone else's system that is told of cases. */
 export type WebhookSettings = {
 	/** Names it in the outbox and to administrators. */
@@ -24,7 +26,7 @@ function secretOf(id: string, text: unknown): Buffer {
 	throw new Error(`${NAME}: the secret of "${id}" should be whsec_ and 24 to 64 bytes in base64.`);
 }
 
-const isEvent = (value: unknown): value is WebhookEvent => WEBHOOK_EVENTS.some((event) => event === value);
+const isEvent = (value: unknown) => isOneOf(WEBHOOK_EVENTS, value);
 
 function eventsOf(id: string, events: unknown): readonly WebhookEvent[] {
 	if (events === undefined) return WEBHOOK_EVENTS;

@@ -1,4 +1,5 @@
-import type { JsonObject } from "../../schemas/rules/json.ts";
+import { SHAPES } from "../../schemas/catalogue.gen.ts";
+import { asObject, type JsonObject } from "../../schemas/rules/json.ts";
 
 const MSG = { type: "string", description: "In the reader's language." } as const;
 
@@ -18,18 +19,13 @@ export function successSchema(data: JsonObject): JsonObject {
 	return schema;
 }
 
-const FIELD_ERROR = {
-	type: "object",
-	properties: {
-		pointer: { type: "string", description: "JSON Pointer into the request." },
-		message: { type: "string" },
-	},
-	required: ["pointer", "message"],
-};
-
 const REFUSAL_DATA = {
 	anyOf: [
-		{ type: "object", properties: { errors: { type: "array", items: FIELD_ERROR } }, required: ["errors"] },
+		{
+			type: "object",
+			properties: { errors: { type: "array", items: asObject(SHAPES["refused-field"]) } },
+			required: ["errors"],
+		},
 		{
 			type: "object",
 			properties: { retry_after: { type: "integer", description: "Seconds." } },

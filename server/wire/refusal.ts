@@ -1,8 +1,6 @@
 import type { ServerText } from "../../schemas/server-texts.ts";
+import type { RefusedField } from "../../schemas/types.gen.ts";
 import type { TextValues } from "./texts.ts";
-
-/** One thing that is wrong with what was sent; `pointer` leads into it. A message of TEXTS is said in the caller's language. */
-export type RefusedField = { pointer: string; message: string };
 
 /** The codes of a handled outcome other than success (docs/wire-contract.md). */
 type RefusalCode = 1 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 500 | 503;
@@ -27,7 +25,7 @@ export class Refusal extends Error {
 	}
 }
 
-/** 422 with what is wrong where. */
+/** 422 with what is wrong where. A message of TEXTS is said in the caller's language. */
 export const invalid = (
 	errors: RefusedField[],
 	text: ServerText = "Some of what was sent is not valid.",

@@ -1,5 +1,6 @@
 import { intlFormats } from "../../schemas/i18n/intl-formats.ts";
 import type { Translator } from "../../schemas/i18n/translator.ts";
+import { isOneOf } from "../../schemas/rules/one-of.ts";
 import { SERVER_TEXTS, type ServerText } from "../../schemas/server-texts.ts";
 
 /** Speaks the portal's languages, by its messages documents. */
@@ -11,10 +12,8 @@ export type Translators = {
 /** Values for the {names} in a text; several are listed, and how large a file may be is said as a portal says it. */
 export type TextValues = Record<string, string | number | readonly string[] | { sizeLimit: number }>;
 
-const KNOWN: ReadonlySet<unknown> = new Set(SERVER_TEXTS);
-
 /** Whether something is a text that the server can say, rather than words of another language's. */
-export const isServerText = (text: unknown): text is ServerText => KNOWN.has(text);
+export const isServerText = (text: unknown) => isOneOf(SERVER_TEXTS, text);
 
 function inWords(value: TextValues[string], locale: string): string | number {
 	if (typeof value !== "object") return value;

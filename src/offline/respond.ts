@@ -1,3 +1,5 @@
+import { isObject } from "../../schemas/rules/json.ts";
+
 /** What may be stored of a network's response: whole ones of this host. */
 export const isWhole = (response: Response) => response.status === 200 && response.type === "basic";
 
@@ -14,23 +16,20 @@ export async function put(
 	for (const key of keys.slice(0, Math.max(0, keys.length - max))) await cache.delete(key);
 }
 
-type Members = Record<string, unknown>;
-const isMembers = (body: unknown): body is Members => typeof body === "object" && body !== null;
-
 /**
  * An envelope as it is stored: with `stored_at`, by which the portal marks it as possibly out of date
  * (schemas/operation.ts). Undefined for what is no success: a refusal of yesterday helps nobody today.
  */
 export async function asStored(response: Response, now: Date): Promise<Response | undefined> {
 	const body: unknown = await response.json().catch(() => undefined);
-	if (!isMembers(body) || body.code !== 0) return undefined;
+	if (!isObject(body) || body.code !== 0) return undefined;
 	return Response.json({ ...body, stored_at: now.toISOString() });
 }
 
 /** Whether an envelope says that the session which it was asked in has ended. */
 export async function saysSignedOut(response: Response): Promise<boolean> {
 	const body: unknown = await response.json().catch(() => undefined);
-	return isMembers(body) && body.code === 401;
+	return isObject(body) && body.code === 401;
 }
 
 type Ways = {

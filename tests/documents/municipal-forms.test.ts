@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { isEdit } from "../../schemas/checks/edits.gen.ts";
 import { compile } from "../../schemas/compiler/index.ts";
 import { isDocumentOf } from "../../schemas/compiler/read-source.ts";
 import { applyEditsTo } from "../../schemas/edits/apply-edits.ts";
+import { isEdit } from "../../schemas/edits/checks.gen.ts";
 import { printSources } from "../../schemas/edits/print-document.ts";
 import { readSources } from "../../schemas/edits/read-text.ts";
 import { shippedTexts } from "../../schemas/edits/shipped.fixture.ts";

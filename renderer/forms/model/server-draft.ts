@@ -1,16 +1,13 @@
-import { isEndedDraft, isServerDraft } from "../../../schemas/checks/drafts.gen.ts";
+import { isEndedDraft, isServerDraft, isStoredAttachment } from "../../../schemas/checks/drafts.gen.ts";
 import type { Envelope } from "../../../schemas/operation.ts";
 import { asArray, isObject } from "../../../schemas/rules/json.ts";
 import { writtenInOrder } from "../../../schemas/rules/same-json.ts";
-import { uploadId } from "../../../schemas/rules/uploads-in.ts";
-import type { Attachment, Copied, Draft, EndedDraft, ServerDraft } from "../../../schemas/types.gen.ts";
+import type { Copied, Draft, EndedDraft, ServerDraft } from "../../../schemas/types.gen.ts";
 import { paceWork } from "./paced-work.ts";
 import type { FormValues } from "./values.ts";
 
 /** Calls an operation by its name. */
 export type CallServer = (operation: string, body: Record<string, unknown>) => Promise<Envelope<unknown>>;
-
-const isAttachment = (value: unknown): value is Attachment => isObject(value) && uploadId(value) !== undefined;
 
 /** The server's draft as this device stores drafts. `like` gives what the server does not know: release and version. */
 export const asDraft = (found: ServerDraft, like: Pick<Draft, "release" | "version">): Draft => ({
@@ -21,7 +18,7 @@ export const asDraft = (found: ServerDraft, like: Pick<Draft, "release" | "versi
 	answers: { ...found.data },
 	attachments: Object.fromEntries(
 		asArray(found.attachments)
-			.filter(isAttachment)
+			.filter(isStoredAttachment)
 			.map((attachment) => [attachment.id, attachment]),
 	),
 	saved_at: Date.parse(found.updated_at),

@@ -1,6 +1,7 @@
+import { isReceipt, isReceiptLabels, isRefusedField } from "../../../schemas/checks/submissions.gen.ts";
 import type { FormArtefact, Hash } from "../../../schemas/release.ts";
 import { describeValues, type ValueLabels } from "../../../schemas/rules/described-values.ts";
-import { asArray, asObject, asString, isObject, isStrings, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asArray, asObject, asString } from "../../../schemas/rules/json.ts";
 import { pointerTokens, valueAt } from "../../../schemas/rules/pointer.ts";
 import { uploadId, uploadsIn } from "../../../schemas/rules/uploads-in.ts";
 import type { Action, FormDocument } from "../../../schemas/types.gen.ts";
@@ -23,10 +24,6 @@ export const attachmentsIn = (form: FormArtefact, values: FormValues): string[] 
 	...new Set(uploadsIn(form.document, values).flatMap(({ ids }) => ids)),
 ];
 
-/** An entry of the response's data.errors (code 422). */
-const isError = (entry: unknown): entry is FieldValidationError =>
-	isObject(entry) && typeof entry.pointer === "string" && typeof entry.message === "string";
-
 /** An error with its text: one of a file with its name, which the server does not know where the file is gone. */
 function withFileName(
 	error: FieldValidationError,
@@ -46,9 +43,8 @@ export function serverErrors(
 	values: FormValues,
 	nameOf: (upload: string) => string | undefined,
 ): FieldValidationError[] {
-	const list: JsonObject = isObject(data) ? data : {};
-	return asArray(list.errors)
-		.filter(isError)
+	return asArray(asObject(data).errors)
+		.filter(isRefusedField)
 		.map(({ pointer, message }) => {
 			const [first] = pointerTokens(pointer);
 			const inRequest = first === "data" && !Object.hasOwn(values, "data");
@@ -88,13 +84,11 @@ export const numberOf = (result: unknown): string | undefined => asString(asObje
 /** The code with which a case is followed that was filed without a name. */
 export const receiptQueryCode = (result: unknown): string | undefined => asString(asObject(result).query_code);
 
-const isLabels = (value: unknown): value is ValueLabels => isObject(value) && Object.values(value).every(isStrings);
-
 /** What an entry of the history has stored, if it is the receipt of this form. */
 export function receiptIn(stored: unknown, form: string): Receipt | undefined {
-	if (!isObject(stored) || stored.form !== form || typeof stored.hash !== "string") return undefined;
+	if (!isReceipt(stored) || stored.form !== form) return undefined;
 	const { hash, user, result, values } = stored;
-	const labels = isLabels(stored.labels) ? stored.labels : {};
+	const labels = isReceiptLabels(stored.labels) ? stored.labels : {};
 	return { form, hash, user: asString(user), result, values: asObject(values), labels, again: true };
 }
 

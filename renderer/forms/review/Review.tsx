@@ -1,5 +1,6 @@
 import { type DescribedValue, describeValues } from "../../../schemas/rules/described-values.ts";
 import { asArray, asObject, asString } from "../../../schemas/rules/json.ts";
+import { isNameIn } from "../../../schemas/rules/one-of.ts";
 import { pointerTokens } from "../../../schemas/rules/pointer.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useRead } from "../../ports/reading.ts";
@@ -20,15 +21,14 @@ const WORDS = {
 
 type Publicity = keyof typeof WORDS;
 
-const isPublicity = (value: unknown): value is Publicity => typeof value === "string" && Object.hasOwn(WORDS, value);
-
 /** Who may ever read of a case about a category; undefined where the backend does not say. */
 export function usePublicity(code: unknown): Publicity | undefined {
 	const { data } = useRead("messagesGetCategory", typeof code === "string" ? {} : null);
 	const found = asArray(asObject(data).list)
 		.map(asObject)
 		.find((category) => asString(category.code) === code);
-	return isPublicity(found?.publicity) ? found.publicity : undefined;
+	const publicity = found?.publicity;
+	return isNameIn(WORDS, publicity) ? publicity : undefined;
 }
 
 /** What becomes of the case with the category that was chosen: whether it can be published at all. */

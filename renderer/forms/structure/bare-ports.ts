@@ -1,6 +1,7 @@
 import type { Adapters, QueryState } from "../../../adapters/adapter.ts";
 import type { Envelope, OperationName } from "../../../schemas/operation.ts";
 import { OPERATION_KINDS } from "../../../schemas/operations.gen.ts";
+import { isNameIn } from "../../../schemas/rules/one-of.ts";
 import type { Attachment } from "../../../schemas/types.gen.ts";
 import type { StablePorts } from "../../ports/ports-context.tsx";
 import { PlainLink } from "./PlainLink.tsx";
@@ -52,7 +53,7 @@ function absent(operation: OperationName) {
 }
 
 const names = Object.keys(OPERATION_KINDS);
-const isOperation = (name: string): name is OperationName => Object.hasOwn(OPERATION_KINDS, name);
+const isOperation = (name: string) => isNameIn(OPERATION_KINDS, name);
 const namesAll = (adapters: object): adapters is Adapters => names.every((name) => Object.hasOwn(adapters, name));
 
 function absentAdapters(): Adapters {

@@ -1,6 +1,7 @@
-import { asObject, isObject } from "../../rules/json.ts";
+import { asObject } from "../../rules/json.ts";
 import type { Path } from "../../rules/pointer.ts";
 import { resolveAddress, valueAlong } from "../addresses.ts";
+import { isNewField } from "../checks.gen.ts";
 import { documentOf, isMutable, partAt, putAt, withEntry, withKey, withoutDrafts } from "../draft-values.ts";
 import { fieldAt } from "../field-places.ts";
 import { documentName } from "../names.ts";
@@ -8,19 +9,6 @@ import { gone, sentence, taken, unfit, unusable } from "../refusals.ts";
 import type { Documents, Edit, EditDraft, EditTarget, NewField, Sentence, Verb } from "../types.ts";
 
 const label = "Add a field";
-
-/** Names that conditions, bindings and stored values can carry without being escaped. */
-const NAME = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
-
-/** Whether a text can name a field. */
-export const isFieldName = (name: unknown): name is string => typeof name === "string" && NAME.test(name);
-
-const isNewField = (value: unknown): value is NewField =>
-	isObject(value) &&
-	isFieldName(value.name) &&
-	isObject(value.schema) &&
-	(value.options === undefined || isObject(value.options)) &&
-	(value.required === undefined || typeof value.required === "boolean");
 
 /** Whether keys lead to the `properties` of a form, or of a group in it. */
 const isFieldList = (document: unknown, keys: Path) => fieldAt(document, [...keys, "field"]) !== null;

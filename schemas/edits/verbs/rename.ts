@@ -1,6 +1,7 @@
 import { isObject, type JsonObject } from "../../rules/json.ts";
 import type { Path } from "../../rules/pointer.ts";
 import { resolveAddress, valueAlong, valueAtAddress } from "../addresses.ts";
+import { isFieldName, isId, isPagePath } from "../checks.gen.ts";
 import { documentOf, isMutable, putAt, withoutDrafts } from "../draft-values.ts";
 import { type FormFieldPlace, fieldAt } from "../field-places.ts";
 import { withFormerName } from "../former-name.ts";
@@ -9,16 +10,11 @@ import { gone, sentence, taken, unfit, unusable } from "../refusals.ts";
 import { withFieldRenamed, withPrefillRenamed, withTestCaseRenamed } from "../rename-field.ts";
 import { isReferredKind, withIdRenamed, withPathRenamed } from "../rename-id.ts";
 import type { Documents, Edit, EditDraft, EditTarget, Sentence, Verb } from "../types.ts";
-import { isFieldName } from "./add-field.ts";
 
 const label = "Rename";
 
 /** Whether two values are written the same, the order of keys included. */
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
-
-const isId = (value: unknown): value is string =>
-	typeof value === "string" && /^(?=.{1,64}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(value);
-const isPagePath = (value: unknown): value is string => typeof value === "string" && /^\/[^?#\s]{0,199}$/.test(value);
 
 function apply(draft: EditDraft, edit: Edit): Sentence | undefined {
 	const refusal = unusable(draft, edit.path);

@@ -7,16 +7,15 @@ import {
 } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { attachInstruction, extractInstruction } from "@atlaskit/pragmatic-drag-and-drop-hitbox/list-item";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { asString } from "../../../schemas/rules/json.ts";
 import type { CanvasPlace } from "./arrangement.ts";
 
 /** What is dragged: a part that is there, or an entry of the palette. */
 export type Dragged = { sort: string; part?: string; entry?: string };
 
-const isText = (value: unknown): value is string => typeof value === "string";
-
 function draggedOf({ sort, part, entry }: Record<string | symbol, unknown>): Dragged | null {
-	if (!isText(sort)) return null;
-	return { sort, ...(isText(part) && { part }), ...(isText(entry) && { entry }) };
+	if (typeof sort !== "string") return null;
+	return { sort, ...(typeof part === "string" && { part }), ...(typeof entry === "string" && { entry }) };
 }
 
 const WHERE = { "reorder-before": "before", "reorder-after": "after", combine: "within" } as const;
@@ -24,8 +23,8 @@ const WHERE = { "reorder-before": "before", "reorder-after": "after", combine: "
 function placeOf({ location }: ElementEventBasePayload): CanvasPlace | null {
 	const [target] = location.current.dropTargets;
 	const instruction = target && extractInstruction(target.data);
-	const part = target?.data.at;
-	if (!instruction || instruction.blocked || !isText(part)) return null;
+	const part = asString(target?.data.at);
+	if (!instruction || instruction.blocked || part === undefined) return null;
 	return { part, where: WHERE[instruction.operation] };
 }
 

@@ -13,7 +13,7 @@ export function setAt(path: string, document: unknown, tokens: readonly string[]
 	const keys: (string | number)[] = [];
 	let here: unknown = document;
 	for (const [depth, token] of tokens.entries()) {
-		if (!isContainer(here) || !Object.hasOwn(here, token)) {
+		if (typeof here !== "object" || here === null || !Object.hasOwn(here, token)) {
 			if (value === undefined) return [];
 			const inner = tokens.slice(depth + 1).reduceRight<Json>((within, name) => ({ [name]: within }), value);
 			return [{ verb: "set", path, at: `${addressOf(document, keys)}${toPointer([token])}`, value: inner }];
@@ -25,8 +25,6 @@ export function setAt(path: string, document: unknown, tokens: readonly string[]
 	if (value === undefined) return [{ verb: "remove", path, at }];
 	return JSON.stringify(here) === JSON.stringify(value) ? [] : [{ verb: "set", path, at, value }];
 }
-
-const isContainer = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /** Gives a question an option of `fields`, or takes it away. */
 export const setOption = (

@@ -1,9 +1,7 @@
+import { isBlock } from "../../../schemas/checks/studio.gen.ts";
 import { asArray, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import type { Block } from "../../../schemas/types.gen.ts";
 import type { CanvasPage } from "../canvas/BlockCanvas.tsx";
 import { blockParts } from "./block-parts.ts";
-
-const isBlock = (value: unknown): value is Block => isObject(value) && typeof value.type === "string";
 
 const isSource = (value: unknown): boolean => isObject(value) && typeof value.operation === "string";
 

@@ -6,6 +6,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useMemo, useState } from "react";
+import { isBrand } from "../../../schemas/checks/studio.gen.ts";
 import { brandContrasts } from "../../../schemas/compiler/check/brand.ts";
 import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import type { Brand } from "../../../schemas/types.gen.ts";
@@ -21,9 +22,6 @@ import { ColourInput } from "./ColourInput.tsx";
 
 const COLOURS = ["primary", "on_primary", "accent"] as const;
 type Key = (typeof COLOURS)[number];
-
-const isBrand = (value: JsonObject): value is JsonObject & Brand =>
-	COLOURS.every((key) => /^#[0-9a-f]{6}$/i.test(String(value[key])));
 
 /** What of the portal is shown in each look. */
 function useSamplePage(icon: string): CanvasPage {
