@@ -319,6 +319,7 @@ export type Columns = {
 		message_id: { type: string; nullable: false; optional: false };
 	};
 	job: {
+		enlisted_at: { type: Date; nullable: false; optional: true };
 		name: { type: string; nullable: false; optional: false };
 		ran_at: { type: Date; nullable: true; optional: true };
 		run_after: { type: Date; nullable: false; optional: true };

@@ -4,15 +4,22 @@ import type { Db } from "../database/connection.ts";
 /** Servers look for jobs that are due so often, in seconds. */
 export const JOB_LOOK_SECONDS = 15;
 
-/** A job, the seconds since it last went well, or null before that, and how many it is late: it is once every look has passed it over. */
-type JobState = { name: string; since: number | null; late: number };
+/** A job, and by how many seconds it is late. */
+type JobState = { name: string; late: number };
 
-/** How each job stands. */
-export async function listJobStates(db: Db): Promise<JobState[]> {
+/**
+ * By how many seconds each of some jobs is late: since it last went well, or since it is to be done, beyond its time and the next
+ * look. One that fails or hangs is late, however often it is tried. What is stored of other jobs is of other versions.
+ */
+export async function listJobStates(
+	db: Db,
+	jobs: readonly { name: string; everySeconds: number }[],
+): Promise<JobState[]> {
+	const [names, periods] = [jobs.map(({ name }) => name), jobs.map(({ everySeconds }) => everySeconds)];
 	const { rows } = await sql<JobState>`
-		select name, extract(epoch from now() - ran_at)::float as since,
-			greatest(extract(epoch from now() - run_after) - ${JOB_LOOK_SECONDS}, 0)::float as late
-		from job order by name
+		select name, greatest(extract(epoch from now() - coalesce(ran_at + make_interval(secs => every), enlisted_at))
+			- ${JOB_LOOK_SECONDS}, 0)::float as late
+		from job join unnest(${names}::text[], ${periods}::float[]) as known (name, every) using (name) order by name
 	`.execute(db);
 	return rows;
 }

@@ -1,6 +1,7 @@
 import { Gauge } from "prom-client";
 import { listSpool } from "../backup/ship-wal.ts";
 import { freeBytes } from "../database/room.ts";
+import { JOBS } from "../jobs/registry.ts";
 import { readLastBackup } from "../jobs/take-backups.ts";
 import type { StreamPlaces } from "../release/stream-places.ts";
 import { listJobStates } from "../repositories/job-state.ts";
@@ -51,9 +52,10 @@ function figuresOfDatabase(services: Services): Figure[] {
 		},
 		{
 			name: "portico_job_late_seconds",
-			help: "Seconds by which a job is overdue.",
+			help: "Seconds by which a job has not gone well beyond its time.",
 			labels: ["job"],
-			read: async () => (await listJobStates(jobs)).map(({ name, late }) => ({ labels: { job: name }, value: late })),
+			read: async () =>
+				(await listJobStates(jobs, JOBS)).map(({ name, late }) => ({ labels: { job: name }, value: late })),
 		},
 		{
 			name: "portico_sms_sent",

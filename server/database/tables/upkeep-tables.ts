@@ -12,6 +12,8 @@ export type JobTable = {
 	name: string;
 	run_after: TimeByDefault;
 	ran_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+	/** Since when it is to be done. */
+	enlisted_at: TimeByDefault;
 };
 
 /** A key of pages that caches must forget, once it is due. */
