@@ -99,6 +99,14 @@ describe("asking again", () => {
 		expect(await client.request("messagesGetCategory", {})).toEqual(success);
 	});
 
+	it.each([
+		["a page that asks to log in to the network", "<!doctype html><title>Wi-Fi</title>"],
+		["JSON that was cut off on its way", '{"code":0,"msg":"","data":{"list":['],
+	])("rejects %s as answered out of contract, not as no connection", async (_what, body) => {
+		respondInTurn("get", categories, [() => new HttpResponse(body)]);
+		await expect(client.request("messagesGetCategory", {})).rejects.toMatchObject({ kind: "body" });
+	});
+
 	it("does not repeat a GET that was answered with a refusal", async () => {
 		const refusal = { code: 429, msg: "", data: { retry_after: 5 } };
 		const requested = respondInTurn("get", categories, [() => HttpResponse.json(refusal)]);
