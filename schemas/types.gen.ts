@@ -9,7 +9,7 @@ export type Text = string | TextWithValues | Binding;
  */
 export type Value = (string | number | boolean | null) | Binding;
 /**
- * How a value is put into words. A file_size is rounded up; a size_limit is said as it was written.
+ * How a value is put into words. A file_size is rounded up; a size_limit is said as it was written. In a table a value with a format stands on one line: text, for numbers of cases and the like.
  */
 export type Format =
 	| "text"
