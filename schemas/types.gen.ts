@@ -3630,7 +3630,7 @@ export interface DataRequestState {
 	question: string | null;
 	reason: string | null;
 	/**
-	 * The archive, while that is offered: its address is that of a page, and its size that of the files in it.
+	 * The archive, while that is offered: its address is that of a page, and its size what it has now.
 	 */
 	files: Attachment[];
 	download_until: string | null;

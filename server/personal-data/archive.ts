@@ -7,60 +7,80 @@ import { listOwnIds } from "../repositories/stored-about-user.ts";
 import { listUploads, listUploadsWithoutCase } from "../repositories/upload.ts";
 import { findUser } from "../repositories/user.ts";
 import type { Services } from "../services.ts";
-import { type ZipEntry, zipOf } from "./zip.ts";
+import { sizeOfZip, type ZipEntry, zipOf } from "./zip.ts";
 
 type Work = Pick<Services, "db" | "secret" | "settings" | "storage">;
 
 /** Ids of cases that are left out of an archive. */
 export type LeftOut = ReadonlySet<string>;
 
-async function* textOf(value: unknown): AsyncGenerator<Uint8Array> {
-	yield Buffer.from(JSON.stringify(value, null, "\t"));
+/** What an archive is made of: its size in bytes, and how it is read; nothing where it is stored no more. */
+type ArchivePart = { name: string; size: number; read(): Promise<AsyncIterable<Uint8Array> | null> };
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+	yield bytes;
+}
+
+function dataPart(value: unknown): ArchivePart {
+	const bytes = Buffer.from(JSON.stringify(value, null, "\t"));
+	return { name: "data.json", size: bytes.length, read: async () => once(bytes) };
 }
 
 /** A file's name in the archive: its id tells two of one name apart. */
 const pathOf = ({ id, name }: { id: string; name: string }) => `files/${id}-${name.replaceAll(/[/\\]/g, "_")}`;
 
-async function* filesOf(
+async function fileParts(
 	{ db, storage }: Work,
 	{ cases, owner }: { cases: readonly string[]; owner: string | null },
-): AsyncGenerator<ZipEntry> {
-	const waiting = owner === null ? [] : await listUploadsWithoutCase(db, owner);
-	const attached = [];
-	for (const id of cases) attached.push(...(await listUploads(db, id)));
-	for (const upload of [...attached, ...waiting]) {
-		const bytes = await storage.get(upload.file);
-		if (bytes) yield { name: pathOf(upload), bytes };
-	}
+): Promise<ArchivePart[]> {
+	const uploads = [];
+	for (const id of cases) uploads.push(...(await listUploads(db, id)));
+	if (owner !== null) uploads.push(...(await listUploadsWithoutCase(db, owner)));
+	return uploads.map((upload) => ({
+		...{ name: pathOf(upload), size: upload.size },
+		read: () => storage.get(upload.file),
+	}));
 }
 
-async function* ofAccount(services: Work, userId: string, leftOut: LeftOut): AsyncGenerator<ZipEntry> {
+async function partsOfAccount(services: Work, userId: string, leftOut: LeftOut): Promise<ArchivePart[]> {
 	const user = await findUser(services.db, userId);
-	if (!user) return;
-	yield { name: "data.json", bytes: textOf(await exportUser(services, user, leftOut)) };
+	if (!user) return [];
+	const data = dataPart(await exportUser(services, user, leftOut));
 	const ids = await listOwnIds(services.db, userId);
-	yield* filesOf(services, { cases: ids.filter((id) => !leftOut.has(id)), owner: userId });
+	return [data, ...(await fileParts(services, { cases: ids.filter((id) => !leftOut.has(id)), owner: userId }))];
 }
 
-async function* ofCase(services: Work, id: string): AsyncGenerator<ZipEntry> {
+async function partsOfCase(services: Work, id: string): Promise<ArchivePart[]> {
 	const message = await findMessage(services.db, id);
-	if (!message) return;
+	if (!message) return [];
 	const visible = { message, own: true, full: true, reader: null };
 	const data = { case: await fullMessage(services, visible, null), flow: await flowOf(services, visible) };
-	yield { name: "data.json", bytes: textOf({ exported_at: new Date().toISOString(), ...data }) };
-	yield* filesOf(services, { cases: [id], owner: null });
+	const exported_at = new Date().toISOString();
+	return [dataPart({ exported_at, ...data }), ...(await fileParts(services, { cases: [id], owner: null }))];
+}
+
+const partsOf = (services: Work, { scope, user_id, message_id }: DataRequest, leftOut: LeftOut) =>
+	scope === "account" ? partsOfAccount(services, user_id ?? "", leftOut) : partsOfCase(services, message_id ?? "");
+
+async function* entriesOf(parts: readonly ArchivePart[]): AsyncGenerator<ZipEntry> {
+	for (const { name, read } of parts) {
+		const bytes = await read();
+		if (bytes) yield { name, bytes };
+	}
 }
 
 /**
  * All that is kept of whom a request is about, as a ZIP file: `data.json` and the files. Of a case without a name, the case. Cases
  * that are left out are so with their files.
  */
-export function personalArchive(
+export async function* personalArchive(
 	services: Work,
-	{ scope, user_id, message_id }: DataRequest,
+	request: DataRequest,
 	leftOut: LeftOut = new Set(),
 ): AsyncGenerator<Uint8Array> {
-	const entries =
-		scope === "account" ? ofAccount(services, user_id ?? "", leftOut) : ofCase(services, message_id ?? "");
-	return zipOf(entries);
+	yield* zipOf(entriesOf(await partsOf(services, request, leftOut)));
 }
+
+/** The bytes that the whole of it has now. */
+export const archiveSize = async (services: Work, request: DataRequest): Promise<number> =>
+	sizeOfZip(await partsOf(services, request, new Set()));

@@ -45,13 +45,15 @@ async function complaint(token: string, category = "noise") {
 	return { id: String(valueIn(data, "id")), number: String(valueIn(data, "number")) };
 }
 
-async function fetched(path: string, token?: string) {
+/** The bytes of an archive, as its link or the desk hands it out. */
+async function downloaded(path: string, token?: string): Promise<Uint8Array> {
 	const { hostname: _, pathname } = new URL(path, "http://portal.test");
 	const headers = token ? { authorization: token } : { "content-type": "multipart/form-data; boundary=x" };
 	const response = await test.app.inject({ method: token ? "GET" : "POST", url: pathname, headers });
 	expect(response.statusCode).toBe(200);
-	return unzipSync(response.rawPayload);
+	return response.rawPayload;
 }
+const fetched = async (path: string, token?: string) => unzipSync(await downloaded(path, token));
 
 it("gives a person all that is kept of them by a link, once it is known who asks, and keeps that it did", async () => {
 	const { mobile, token } = await somebody();
@@ -65,7 +67,9 @@ it("gives a person all that is kept of them by a link, once it is known who asks
 	expect(asked).toMatchObject({ state: "done" });
 	const link = String(valueIn(asArray(valueIn(asked, "files"))[0], "url"));
 	expect((await test.app.inject(link)).body).toContain("<button>");
-	const files = await fetched(link);
+	const bytes = await downloaded(link);
+	expect(valueIn(asArray(valueIn(asked, "files"))[0], "size")).toBe(bytes.length);
+	const files = unzipSync(bytes);
 	const data: unknown = JSON.parse(strFromU8(files["data.json"] ?? new Uint8Array()));
 	expect(JSON.stringify(data)).toContain(number);
 	expect(valueIn(valueIn(data, "profile"), "mobile")).toBe(mobile);

@@ -1,16 +1,17 @@
 import type { Attachment, DataRequestState } from "../../schemas/types.gen.ts";
-import { type DataRequest, openQuestion, sizeOfFiles } from "../repositories/data-request.ts";
+import { type DataRequest, openQuestion } from "../repositories/data-request.ts";
 import type { Services } from "../services.ts";
+import { archiveSize } from "./archive.ts";
 import { dataLinkPath } from "./data-link.ts";
 
-type Work = Pick<Services, "db" | "secret">;
+type Work = Pick<Services, "db" | "secret" | "settings" | "storage">;
 
 /** The archive as a file to get: the address of its page, while that is offered. */
-async function archiveFile({ db, secret }: Work, request: DataRequest): Promise<Attachment[]> {
-	const url = dataLinkPath(secret, request);
+async function archiveFile(services: Work, request: DataRequest): Promise<Attachment[]> {
+	const url = dataLinkPath(services.secret, request);
 	if (url === null) return [];
 	const { id, number } = request;
-	const size = await sizeOfFiles(db, request);
+	const size = await archiveSize(services, request);
 	return [{ id, url, name: `personal-data-${number}.zip`, size, mime: "application/zip", thumbnail_url: null }];
 }
 

@@ -30,3 +30,11 @@ export async function* zipOf(entries: AsyncIterable<ZipEntry>): AsyncGenerator<U
 	zip.end();
 	yield* take();
 }
+
+/** What an archive has beside names and bytes: for each file two headers and what follows its bytes, and the end of all. */
+const BESIDE_FILE = 30 + 16 + 46;
+const BESIDE_ALL = 22;
+
+/** The bytes of an archive of such files, which are stored as they are. */
+export const sizeOfZip = (files: readonly { name: string; size: number }[]): number =>
+	files.reduce((sum, { name, size }) => sum + BESIDE_FILE + 2 * Buffer.byteLength(name) + size, BESIDE_ALL);

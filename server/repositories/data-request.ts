@@ -171,19 +171,6 @@ export const listDataRequestsOf = (db: Db, column: "user_id" | "message_id", id:
 		.orderBy("data_request.number", "desc")
 		.execute();
 
-/** Bytes of the files of whom a request is about. */
-export async function sizeOfFiles(db: Db, { scope, user_id, message_id }: DataRequest): Promise<number> {
-	const of =
-		scope === "case"
-			? sql`select size from upload where message_id = ${message_id}::uuid`
-			: sql`select size from upload where message_id in (select id from message where user_id = ${user_id}::uuid)
-				union all select size from upload where owner_id = ${user_id}::uuid and message_id is null`;
-	const { rows } = await sql<{ bytes: number }>`
-		select coalesce(sum(size), 0)::bigint as bytes from (${of}) as file
-	`.execute(db);
-	return rows[0]?.bytes ?? 0;
-}
-
 /** What can change about a request. */
 export type DataRequestChange = Partial<
 	Pick<DataRequest, "identity" | "state" | "correspondence" | "assignee_id" | "link_expires_at" | "reason">

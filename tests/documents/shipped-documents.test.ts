@@ -26,6 +26,13 @@ describe("the shipped documents", () => {
 		expect(release).not.toBeNull();
 	});
 
+	test("call no two forms the same", () => {
+		const titles = sources
+			.filter(({ path }) => path.startsWith("forms/"))
+			.map(({ text }): string => JSON.stringify(JSON.parse(text).title));
+		expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([]);
+	});
+
 	test("say in the reader's language what a case without a title of its own is called: its category", () => {
 		const names = ["message", "message-lines", "messages", "my-cases", "followed-cases"];
 		const paths = [...names.map((name) => `views/${name}.json`), "forms/track.json", "pages/message-detail.json"];

@@ -119,6 +119,10 @@ describe("the desk", () => {
 		await desk().handle(first.id, ["accept"]);
 		const page = await journey.openAs(await official(), `/admin/desk?${new URLSearchParams({ keyword: title })}`);
 		await page.getByText("Cases that match: 3").waitFor();
+		const cell = main(page).getByRole("cell", { name: first.number, exact: true });
+		expect(await cell.evaluate((one) => getComputedStyle(one).whiteSpace), "a number stands on one line").toBe(
+			"nowrap",
+		);
 		await page.getByRole("button", { name: "Do something with all of them" }).click();
 		const dialog = page.getByRole("dialog");
 		await dialog.getByText("Take a step", { exact: true }).click();
