@@ -22,6 +22,7 @@ import { lookIn, previewBase } from "./preview-address.ts";
 import { previewEnvironment, tokenOn } from "./preview-environment.ts";
 import { readOnlyFetch } from "./read-only-fetch.ts";
 import { sealedLoader } from "./sealed-loader.ts";
+import { createTriedForms, type PreviewWindow } from "./tried-forms.ts";
 import { viewerFetch } from "./viewer-fetch.ts";
 
 /**
@@ -69,7 +70,11 @@ const opened = createReleaseLoader({
 	verify: verifySha256,
 });
 
-const loader = sealedLoader(opened, base);
+const tried = createTriedForms();
+const shown: PreviewWindow = window;
+shown.triedForm = tried.last;
+
+const loader = sealedLoader(opened, base, tried.tell);
 void opened.openNamedAt("/release/current.json");
 
 const memory = new Map<string, string>();

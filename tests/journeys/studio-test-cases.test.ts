@@ -1,9 +1,15 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, it } from "vitest";
+import { asArray, asObject } from "../../schemas/rules/json.ts";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { signIn } from "../../scripts/sign-in.ts";
+import { draftApi } from "./draft-release.ts";
 import { startJourney } from "./journey.ts";
 
 const journey = startJourney();
+
+/** A preview is compiled before it is shown. */
+const COMPILED = { timeout: 60_000 };
 
 it("answers that are tried are kept as a test case, which is named before it is published where it fails", async () => {
 	const session = await signIn(journey.portal(), ADMIN_MOBILE);
@@ -37,4 +43,40 @@ it("answers that are tried are kept as a test case, which is named before it is 
 	await page.goto(`${journey.portal().url}/admin/studio/${id}`);
 	await page.getByRole("link", { name: "Hardly anything" }).waitFor();
 	expect(await page.getByRole("heading", { name: "Test cases" }).count()).toBe(1);
+});
+
+it("what is typed in the preview's form is kept as a test case, with the errors that it shows, and leaves no draft", async () => {
+	const session = await signIn(journey.portal(), ADMIN_MOBILE);
+	const api = draftApi(journey, session);
+	const id = await api.drafted("Tried in the preview");
+	const page = await journey.openAs(session, `/admin/studio/${id}/preview`);
+	const preview = page.frameLocator("iframe");
+	const keep = page.getByRole("form", { name: "Keep these answers" });
+	await preview.getByRole("heading", { level: 1 }).first().waitFor(COMPILED);
+	await keep.getByLabel("What is this case about?").fill("A lamp, without a place");
+	await keep.getByRole("button", { name: "Keep as a test case" }).click();
+	await keep.getByText("No form is shown. Open one in the preview, and fill it in.").waitFor();
+
+	const form = encodeURIComponent("/report/index?form=complaint&category=lighting");
+	await page.goto(`${journey.portal().url}/admin/studio/${id}/preview?page=${form}`);
+	await preview.getByLabel(/^Title/).fill("The lamp at the bridge", COMPILED);
+	await preview.getByRole("button", { name: "Continue" }).click();
+	await preview.getByText("Please tell us what happened.").first().waitFor();
+	await keep.getByLabel("What is this case about?").fill("A lamp, without a place");
+	const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+	expect(violations.map(({ id: rule, nodes }) => `${rule} ${nodes[0]?.target}`)).toEqual([]);
+	await keep.getByRole("button", { name: "Keep as a test case" }).click();
+	await page.getByRole("heading", { level: 1, name: "A lamp, without a place" }).waitFor();
+	await page.getByText("All changes saved").waitFor();
+	const [edit] = asArray((await api.read(`draft-releases/${id}`)).edits).map(asObject);
+	expect(edit?.value).toMatchObject({
+		form: "complaint",
+		answers: { title: "The lamp at the bridge", category: "lighting" },
+		expected: expect.arrayContaining(["/address", "/description"]),
+	});
+	// The portal itself, on the same device, has no draft of it.
+	await page.goto(`${journey.portal().url}/report/index?form=complaint&category=lighting`);
+	await page.getByLabel(/^Title/).waitFor();
+	expect(await page.getByText("What you typed has been restored").count()).toBe(0);
+	expect(await page.getByLabel(/^Title/).inputValue()).toBe("");
 });

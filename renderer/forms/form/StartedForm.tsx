@@ -6,6 +6,7 @@ import { formClasses } from "../fields/classes.ts";
 import { FormSessionProvider, useStored } from "../hooks/form-session.ts";
 import { useDraft } from "../hooks/use-draft.ts";
 import { useDraftChoices } from "../hooks/use-draft-choices.ts";
+import { useFormTrial } from "../hooks/use-form-trial.ts";
 import { useFormQueue } from "../hooks/use-queue.ts";
 import { type ServerPoll, useServerLook } from "../hooks/use-server-poll.ts";
 import { useStoredFiles } from "../hooks/use-stored-files.ts";
@@ -45,6 +46,7 @@ export function StartedForm({ started, place, render, onSent }: Props): ReactNod
 	const { start, settled, startAfresh, startWith, draftName, storage } = started;
 	const { session, validation, announcements } = useSession(start, draftName, render);
 	useStartAnnouncements(session, started);
+	useFormTrial(session);
 	useFollowedPrefills(session);
 	useChoicesInAddress(session, place === "page");
 	const { session: login, refresh } = usePorts();

@@ -7,7 +7,7 @@ import type { ReleaseLoader } from "../../loader/release-loader.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { useScope } from "../../scope/scope.ts";
 import { useLatest, useSignedOut } from "../hooks/use-latest.ts";
-import { draftName, findLocalDraft, isPerCase, storageOf } from "../model/draft-place.ts";
+import { draftName, findLocalDraft, isPerCase, storageOf, TRIAL_DRAFTS } from "../model/draft-place.ts";
 import { type DraftStorage, sweepDrafts } from "../model/draft-storage.ts";
 import { initialValues, prefillsFrom } from "../model/first-values.ts";
 import {
@@ -153,6 +153,7 @@ export function useFormStart(id: string, given: FormValues) {
 	const first = useFirst(id);
 	const { session, draftsOf } = usePorts();
 	const user = session.user?.id ?? "";
+	const isTried = useLoader().tellTried !== undefined;
 	const fresh = useFresh(given);
 	const [start, setStart] = useState<FormStart>(() => fresh(first));
 	const touched = useRef<() => boolean>(() => false);
@@ -160,7 +161,7 @@ export function useFormStart(id: string, given: FormValues) {
 	const form = first.artefact.document;
 	const [{ name, storage }] = useState(() => ({
 		name: draftName(form, start.values, draftsOf),
-		storage: storageOf(form, start.values),
+		storage: isTried ? TRIAL_DRAFTS : storageOf(form, start.values),
 	}));
 	const startOf = useStartOf(first, { name, storage, user, given });
 	const settled = useRestored({ name, storage, user, startOf, touched, restore: setStart });

@@ -55,6 +55,9 @@ export const PAGE_DRAFTS: DraftStorage = {
 	noteDiscarded: async () => undefined,
 };
 
+/** Drafts of forms that are only tried, as in a preview: nothing of them is left on the device of whoever looks. */
+export const TRIAL_DRAFTS: DraftStorage = { ...PAGE_DRAFTS, isOfPage: "quietly" };
+
 /** The draft to go on with, and another one that was typed before login: which to keep is for the person to say. */
 type Found = { draft?: Draft; other?: Draft };
 

@@ -74,8 +74,8 @@ const NOT_COPIED: Copied = { version: 0, draft: 0 };
 
 /** Where drafts are kept. Every function resolves: without storage the form works on, only unsaved. */
 export type DraftStorage = {
-	/** What is kept ends with the page. */
-	isOfPage?: true;
+	/** What is kept ends with the page; "quietly" where nobody expects anything else. */
+	isOfPage?: true | "quietly";
 	/** The draft; one that was last saved too long ago is none. */
 	read(form: string, user: string): Promise<Draft | undefined>;
 	/** Saves if the stored version is still `base`; else gives the draft that another tab has stored meanwhile. */

@@ -3,37 +3,44 @@ import { Field } from "@chakra-ui/react/field";
 import { Heading } from "@chakra-ui/react/heading";
 import { Input } from "@chakra-ui/react/input";
 import { Stack } from "@chakra-ui/react/stack";
-import { type FormEvent, useState } from "react";
+import { Text } from "@chakra-ui/react/text";
+import { type FormEvent, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
-import type { Plain } from "../conditions/condition-model.ts";
 import { useDraftState, useMake } from "../draft/draft-context.tsx";
-import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { type StudioText, useStudioI18n } from "../i18n/studio-i18n.ts";
 import { placeAddress } from "../outline/outline.ts";
-import { keepTestCase } from "./keep-test-case.ts";
+import { keepTestCase, type TriedAnswers } from "./keep-test-case.ts";
 
-type KeepTestCaseProps = { form: JsonObject; answers: Readonly<Record<string, Plain>> };
+type KeepTestCaseProps = {
+	/** What is tried at the moment, or why there is nothing to keep. */
+	take(): TriedAnswers | StudioText;
+};
 
 /** Keeps the answers that are tried as a test case, and leads to it, where the rest is filled in. */
-export function KeepTestCase({ form, answers }: KeepTestCaseProps) {
+export function KeepTestCase({ take }: KeepTestCaseProps) {
 	const { t } = useStudioI18n();
 	const { id: draft, documents } = useDraftState();
 	const make = useMake();
 	const navigate = useNavigate();
+	const heading = useId();
 	const [title, setTitle] = useState("");
 	const [isTried, setTried] = useState(false);
+	const [refusal, setRefusal] = useState<StudioText | null>(null);
 	const isMissing = isTried && title.trim() === "";
 	const keep = (event: FormEvent) => {
 		event.preventDefault();
 		setTried(true);
+		setRefusal(null);
 		if (title.trim() === "") return;
-		const { path, edit } = keepTestCase(documents, { form, title: title.trim(), answers });
+		const tried = take();
+		if (typeof tried === "string") return setRefusal(tried);
+		const { path, edit } = keepTestCase(documents, title.trim(), tried);
 		if (make(edit)) void navigate(`${placeAddress(draft, {}, path).split("?")[0]}?view=settings`);
 	};
 	return (
 		<Stack asChild gap="3" bg="bg.panel" borderWidth="1px" borderRadius="lg" p="4">
-			<form onSubmit={keep} noValidate>
-				<Heading as="h2" size="sm">
+			<form onSubmit={keep} noValidate aria-labelledby={heading}>
+				<Heading as="h2" size="sm" id={heading}>
 					{t("Keep these answers")}
 				</Heading>
 				<Field.Root required invalid={isMissing}>
@@ -47,6 +54,9 @@ export function KeepTestCase({ form, answers }: KeepTestCaseProps) {
 				<Button type="submit" size="sm" variant="outline" alignSelf="flex-start">
 					{t("Keep as a test case")}
 				</Button>
+				<Text role="alert" color="fg.error" _empty={{ display: "none" }}>
+					{refusal && t(refusal)}
+				</Text>
 			</form>
 		</Stack>
 	);

@@ -9,7 +9,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useMemo, useState } from "react";
 import { Link } from "react-router-dom";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import { asString, type JsonObject } from "../../../schemas/rules/json.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
 import { type Plain, readCondition } from "../conditions/condition-model.ts";
 import { conditionWords } from "../conditions/condition-words.ts";
@@ -23,7 +23,7 @@ import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { placeAddress } from "../outline/outline.ts";
 import { FlowPicture } from "../workflow/FlowPicture.tsx";
 import { KeepTestCase } from "./KeepTestCase.tsx";
-import { dependenciesOf, shownWith, unreachable } from "./logic-model.ts";
+import { answersAt, dependenciesOf, shownWith, unreachable } from "./logic-model.ts";
 
 type Answers = Readonly<Record<string, Plain>>;
 
@@ -137,7 +137,7 @@ export default function LogicScreen({ path, document }: { path: string; document
 					<Button size="sm" variant="outline" bg="bg.panel" onClick={() => setAnswers({})}>
 						{t("Without any answers")}
 					</Button>
-					<KeepTestCase form={document} answers={answers} />
+					<KeepTestCase take={() => ({ form: asString(document.id) ?? "", values: answersAt(answers), refused: [] })} />
 				</Stack>
 				<Stack
 					as="ul"

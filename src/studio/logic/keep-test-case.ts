@@ -1,11 +1,12 @@
 import type { Documents, Json } from "../../../schemas/edits/types.ts";
-import { asString, type JsonObject } from "../../../schemas/rules/json.ts";
-import type { Plain } from "../conditions/condition-model.ts";
+import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { nameFrom } from "../create/new-document.ts";
 import type { NewEdit } from "../draft/draft-session.ts";
-import { answersAt } from "./logic-model.ts";
 
 const FOLDER = "test-cases";
+
+/** Answers of a form, as they would be sent, and the fields at which it refuses them; none where it accepts them. */
+export type TriedAnswers = { form: string; values: JsonObject; refused: readonly string[] };
 
 /** A name that no test case has, from the title where its letters will do, else from the form's. */
 function freeName(documents: Documents, title: string, form: string): string {
@@ -17,15 +18,16 @@ function freeName(documents: Documents, title: string, form: string): string {
 	return [start, ...further].find((id) => !isTaken(id)) ?? start;
 }
 
-/** The edit that keeps answers, by the pointers of their questions, as a test case of a form, and the path of it. */
+/** The edit that keeps answers as a test case of their form, and the path of it. */
 export function keepTestCase(
 	documents: Documents,
-	{ form, title, answers }: { form: JsonObject; title: string; answers: Readonly<Record<string, Plain>> },
+	title: string,
+	{ form, values, refused }: TriedAnswers,
 ): { path: string; edit: NewEdit } {
-	const formId = asString(form.id) ?? "";
-	const id = freeName(documents, title, formId);
-	const values: Json = JSON.parse(JSON.stringify(answersAt(answers)));
-	const value: Json = { kind: "test-case", id, title, form: formId, answers: values, expected: "accepted" };
+	const id = freeName(documents, title, form);
+	const answers: Json = JSON.parse(JSON.stringify(values));
+	const expected: Json = refused.length > 0 ? [...refused] : "accepted";
+	const value: Json = { kind: "test-case", id, title, form, answers, expected };
 	const path = `${FOLDER}/${id}.json`;
 	return { path, edit: { verb: "add", path, at: "", value } };
 }

@@ -18,6 +18,7 @@ import { Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { studioTitle } from "../outline/outline.ts";
 import { AccessibilityPanel } from "./AccessibilityPanel.tsx";
+import { KeepTried } from "./KeepTried.tsx";
 import { SharePanel } from "./SharePanel.tsx";
 import { usePreview } from "./use-preview.ts";
 import { useViewer } from "./use-viewer.ts";
@@ -162,6 +163,7 @@ export default function PreviewScreen() {
 				minH={{ lg: "calc(100dvh - 7rem)" }}
 			>
 				<ViewerChoice {...{ wish, viewer, recordAnew }} failure={notRead} onWish={(name, value) => look(name)(value)} />
+				<KeepTried frame={frame} />
 				<AccessibilityPanel key={address ?? ""} frame={frame} />
 				<SharePanel make={make} />
 			</Stack>
