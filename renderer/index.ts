@@ -10,7 +10,7 @@ export { ReleaseProvider, useLoader, usePageDocument, useRelease } from "./loade
 export { releaseOfEvent } from "./loader/release-event.ts";
 export { createReleaseLoader, type ReleaseLoader } from "./loader/release-loader.ts";
 export type { ReleaseMemory } from "./loader/release-opener.ts";
-export type { TellTried, TriedForm } from "./loader/tried-form.ts";
+export type { OnTriedForm, TriedForm } from "./loader/tried-form.ts";
 export { verifySha256 } from "./loader/verify.ts";
 export { DataChain } from "./page/DataChain.tsx";
 export { hasSameForms as keepsForms } from "./page/has-same-forms.ts";

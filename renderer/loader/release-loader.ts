@@ -7,7 +7,7 @@ import { loadRoute } from "./release-contents.ts";
 import { createOpener, type Presence, type ReleaseMemory } from "./release-opener.ts";
 import { createReader, type ReleaseReader } from "./release-reader.ts";
 import { createReleaseStore, type ReleaseState } from "./release-state.ts";
-import type { TellTried } from "./tried-form.ts";
+import type { OnTriedForm } from "./tried-form.ts";
 
 /** What a loader needs of its surroundings. */
 type LoaderOptions = ArtefactSource & { storage?: ReleaseMemory };
@@ -29,7 +29,7 @@ export type ReleaseLoader = ReleaseReader & {
 	/** Lets what failed be requested anew. */
 	forgetFailures(): void;
 	/** There where a release is only tried, as in a preview: what is typed is kept no longer than the page, and told of. */
-	tellTried?: TellTried;
+	onTriedForm?: OnTriedForm;
 };
 
 /**

@@ -2,4 +2,4 @@
 export type TriedForm = { id: string; values(): Readonly<Record<string, unknown>>; refused(): string[] };
 
 /** Told of a form that is tried, for as long as it is on the screen: until the function that it gives is called. */
-export type TellTried = (form: TriedForm) => () => void;
+export type OnTriedForm = (form: TriedForm) => () => void;

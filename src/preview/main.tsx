@@ -74,7 +74,7 @@ const tried = createTriedForms();
 const shown: PreviewWindow = window;
 shown.triedForm = tried.last;
 
-const loader = sealedLoader(opened, base, tried.tell);
+const loader = sealedLoader(opened, base, tried.add);
 void opened.openNamedAt("/release/current.json");
 
 const memory = new Map<string, string>();

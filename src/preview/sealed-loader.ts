@@ -1,4 +1,4 @@
-import type { ReleaseLoader, TellTried } from "../../renderer/index.ts";
+import type { OnTriedForm, ReleaseLoader } from "../../renderer/index.ts";
 
 type State = ReturnType<ReleaseLoader["snapshot"]>;
 
@@ -6,11 +6,11 @@ type State = ReturnType<ReleaseLoader["snapshot"]>;
  * A loader that stays with the release that it has opened, whatever release the configuration names. The style sheet of the
  * brand is addressed by its name below /release/: under the pass it is found from there. Its forms are only tried.
  */
-export function sealedLoader(loader: ReleaseLoader, base: string, tellTried: TellTried): ReleaseLoader {
+export function sealedLoader(loader: ReleaseLoader, base: string, onTriedForm: OnTriedForm): ReleaseLoader {
 	let seen: { state: State; shown: State } | undefined;
 	return {
 		...loader,
-		tellTried,
+		onTriedForm,
 		open: async () => true,
 		restore: async () => true,
 		snapshot() {

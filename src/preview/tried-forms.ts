@@ -7,7 +7,7 @@ export type PreviewWindow = Window & { triedForm?: () => TriedForm | undefined }
 export function createTriedForms() {
 	const forms = new Set<TriedForm>();
 	return {
-		tell(form: TriedForm): () => void {
+		add(form: TriedForm): () => void {
 			forms.add(form);
 			return () => void forms.delete(form);
 		},

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { entries } from "idb-keyval";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { forgetDrafts, formReleases, formWith, renderForm } from "../../../tests/fixtures/render-form.tsx";
-import type { TellTried, TriedForm } from "../../loader/tried-form.ts";
+import type { OnTriedForm, TriedForm } from "../../loader/tried-form.ts";
 
 const form = formWith(
 	{ title: { type: "string", title: "Subject", maxLength: 5 }, more: { type: "string", title: "More" } },
@@ -10,9 +10,9 @@ const form = formWith(
 );
 
 /** The form of a release that is only tried. */
-function renderTried(tellTried: TellTried) {
+function renderTried(onTriedForm: OnTriedForm) {
 	const releases = formReleases();
-	return renderForm(form, { releases: { ...releases, loader: { ...releases.loader, tellTried } } });
+	return renderForm(form, { releases: { ...releases, loader: { ...releases.loader, onTriedForm } } });
 }
 
 const type = (label: string, value: string) => {

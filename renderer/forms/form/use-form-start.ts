@@ -153,7 +153,7 @@ export function useFormStart(id: string, given: FormValues) {
 	const first = useFirst(id);
 	const { session, draftsOf } = usePorts();
 	const user = session.user?.id ?? "";
-	const isTried = useLoader().tellTried !== undefined;
+	const isTried = useLoader().onTriedForm !== undefined;
 	const fresh = useFresh(given);
 	const [start, setStart] = useState<FormStart>(() => fresh(first));
 	const touched = useRef<() => boolean>(() => false);

@@ -4,14 +4,14 @@ import type { FormSession } from "../model/session.ts";
 
 /** Tells of a form of a release that is only tried. */
 export function useFormTrial(session: FormSession): void {
-	const { tellTried } = useLoader();
+	const { onTriedForm } = useLoader();
 	useEffect(
 		() =>
-			tellTried?.({
+			onTriedForm?.({
 				id: session.artefact.document.id,
 				values: session.visibleValues,
 				refused: () => session.errors.all().map(({ pointer }) => pointer),
 			}),
-		[tellTried, session],
+		[onTriedForm, session],
 	);
 }
