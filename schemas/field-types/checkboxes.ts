@@ -1,4 +1,5 @@
 import type { FieldAuthoring, FieldTraits } from "./field-type.ts";
+import { FIRST_CHOICES, ONE_CHOSEN } from "./first-choices.ts";
 
 /** Any of some choices, all in sight. */
 export const checkboxesTraits: FieldTraits = {
@@ -30,12 +31,9 @@ export const checkboxesAuthoring: FieldAuthoring = {
 		help: "Any number of the choices.",
 		icon: "ok-circle",
 		begins: {
-			schema: { type: "array", items: { type: "string", enum: ["first", "second"] }, uniqueItems: true },
+			schema: { type: "array", items: ONE_CHOSEN, uniqueItems: true },
 			options: {
-				choices: [
-					{ value: "first", label: "First choice" },
-					{ value: "second", label: "Second choice" },
-				],
+				choices: FIRST_CHOICES,
 			},
 		},
 	},

@@ -1,4 +1,5 @@
 import type { FieldAuthoring, FieldTraits } from "./field-type.ts";
+import { FIRST_CHOICES, ONE_CHOSEN } from "./first-choices.ts";
 
 /** Up to so many choices are shown at once; more go into a select. */
 export const FEW_CHOICES = 4;
@@ -33,12 +34,9 @@ export const radioAuthoring: FieldAuthoring = {
 		help: "All choices are seen at once.",
 		icon: "radio",
 		begins: {
-			schema: { type: "string", enum: ["first", "second"] },
+			schema: ONE_CHOSEN,
 			options: {
-				choices: [
-					{ value: "first", label: "First choice" },
-					{ value: "second", label: "Second choice" },
-				],
+				choices: FIRST_CHOICES,
 			},
 		},
 	},

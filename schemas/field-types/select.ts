@@ -1,4 +1,5 @@
 import type { FieldAuthoring, FieldTraits } from "./field-type.ts";
+import { FIRST_CHOICES, ONE_CHOSEN } from "./first-choices.ts";
 import { FEW_CHOICES } from "./radio.ts";
 
 /** One of some choices, in a list that opens. */
@@ -32,12 +33,9 @@ export const selectAuthoring: FieldAuthoring = {
 		help: "For more choices than one sees at once.",
 		icon: "down",
 		begins: {
-			schema: { type: "string", enum: ["first", "second"] },
+			schema: ONE_CHOSEN,
 			options: {
-				choices: [
-					{ value: "first", label: "First choice" },
-					{ value: "second", label: "Second choice" },
-				],
+				choices: FIRST_CHOICES,
 			},
 		},
 	},

@@ -12,24 +12,17 @@ import {
 import { draftVersions, listEdits } from "../repositories/draft-release.ts";
 import { isSessionAlive } from "../repositories/session.ts";
 import type { Services } from "../services.ts";
+import { beginEventStream, HEARTBEAT, HEARTBEAT_MS, streamEvent } from "../wire/event-stream.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
 import { demandDraft } from "./draft-releases.ts";
 
 /** How often it is looked whether draft releases have changed while somebody has them open, in milliseconds. */
 const LOOK_MS = 250;
-const HEARTBEAT_MS = 20_000;
-
-const HEADERS = {
-	"Content-Type": "text/event-stream; charset=utf-8",
-	"Cache-Control": "no-cache, no-transform",
-	"X-Accel-Buffering": "no",
-	"X-Content-Type-Options": "nosniff",
-};
 
 /** A window that listens: the version it has, and who it was sent. */
 type Listening = DraftTab & { session: string; response: ServerResponse; version: number; presence: string };
 
-const eventOf = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+const eventOf = (name: string, data: unknown) => streamEvent(name, JSON.stringify(data));
 
 /** Tells a window what came in since the version that it has. */
 async function sendEdits({ db }: Pick<Services, "db">, one: Listening): Promise<void> {
@@ -52,7 +45,7 @@ async function sendNews(services: Pick<Services, "db">, open: ReadonlySet<Listen
 		const text = JSON.stringify(
 			others.map(({ user_id, name, tab, path, part }) => ({ user_id, name, tab, path, part })),
 		);
-		if (text !== one.presence) one.response.write(`event: presence\ndata: ${text}\n\n`);
+		if (text !== one.presence) one.response.write(streamEvent("presence", text));
 		one.presence = text;
 		if (state === "open") continue;
 		one.response.write(eventOf("closed", { state }));
@@ -68,7 +61,7 @@ async function keepAlive(
 	for (const one of open) {
 		if (!(await isSessionAlive(db, one.session, settings.sessions))) one.response.end();
 		else {
-			one.response.write(": still here\n\n");
+			one.response.write(HEARTBEAT);
 			await setDraftPresence(db, one);
 		}
 	}
@@ -117,10 +110,7 @@ export function serveDraftEvents(app: FastifyInstance, services: Services): void
 		{ compress: false },
 		async (request, reply) => {
 			const listener = await listenerOf(services, request);
-			reply.hijack();
-			const response = reply.raw;
-			response.writeHead(200, HEADERS);
-			response.write("retry: 2000\n\n");
+			const response = beginEventStream(reply);
 			const one: Listening = { ...listener, response };
 			await setDraftPresence(services.db, one);
 			open.add(one);

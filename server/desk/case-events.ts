@@ -2,19 +2,12 @@ import type { FastifyInstance } from "fastify";
 import { logFailure } from "../log/failure-log.ts";
 import { casesChangedSince, changesSeen, type SeenChanges } from "../repositories/case-change.ts";
 import type { Services } from "../services.ts";
+import { beginEventStream, HEARTBEAT_MS } from "../wire/event-stream.ts";
 import { staffOf } from "./mount.ts";
 import { openStreams } from "./open-streams.ts";
 
 /** How often it is looked whether cases have changed while somebody listens, in milliseconds. */
 const LOOK_MS = 300;
-const HEARTBEAT_MS = 20_000;
-
-const HEADERS = {
-	"Content-Type": "text/event-stream; charset=utf-8",
-	"Cache-Control": "no-cache, no-transform",
-	"X-Accel-Buffering": "no",
-	"X-Content-Type-Options": "nosniff",
-};
 
 /**
  * Serves the stream of changed cases to the desk. Changes are read from a table: PostgreSQL's NOTIFY would make all
@@ -46,11 +39,7 @@ export function serveCaseEvents(app: FastifyInstance, services: Services): void 
 		// Before the first byte: what changes from then on is told.
 		const since = await changesSeen(db);
 		seen ??= since;
-		reply.hijack();
-		const response = reply.raw;
-		response.writeHead(200, HEADERS);
-		response.write("retry: 2000\n\n");
-		open.add(response);
+		open.add(beginEventStream(reply));
 	});
 	// close() waits for open responses, and these never end by themselves.
 	app.addHook("preClose", async () => {

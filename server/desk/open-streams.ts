@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { HEARTBEAT, streamEvent } from "../wire/event-stream.ts";
 
 /** Cases that wait for one slow reader; with more it is sent away, and asks for everything when it comes again. */
 const MAX_WAITING = 1000;
@@ -27,7 +28,7 @@ class Reader {
 	}
 
 	beat(): void {
-		if (!this.response.writableNeedDrain) this.response.write(": still here\n\n");
+		if (!this.response.writableNeedDrain) this.response.write(HEARTBEAT);
 		else if (++this.silent >= MAX_SILENT) this.response.destroy();
 	}
 
@@ -35,7 +36,7 @@ class Reader {
 		if (this.waiting.size === 0 || this.response.writableNeedDrain) return;
 		const ids = [...this.waiting].join(" ");
 		this.waiting.clear();
-		this.response.write(`event: case\ndata: ${ids}\n\n`);
+		this.response.write(streamEvent("case", ids));
 	}
 }
 

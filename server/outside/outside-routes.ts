@@ -7,6 +7,7 @@ import { findOpenLink } from "../repositories/outside-link.ts";
 import { findCurrentManifest } from "../repositories/release.ts";
 import type { Services } from "../services.ts";
 import { Refusal } from "../wire/refusal.ts";
+import { sealedPage } from "../wire/secret-address.ts";
 import { translate } from "../wire/texts.ts";
 import { type Typed, takeOutsideAnswer } from "./outside-answer.ts";
 import { outsideCase } from "./outside-case.ts";
@@ -16,14 +17,6 @@ import { outsidePath, tokenHash } from "./token.ts";
 type OutsideRequest = FastifyRequest<{ Params: { token: string }; Querystring: { sent?: string } }>;
 
 const STYLES = readFileSync(new URL("./outside.css", import.meta.url), "utf8");
-
-/** The address is the key: no cache keeps the page, and no site that it leads to learns where from. */
-const sealed = (reply: FastifyReply) =>
-	reply
-		.header("Cache-Control", "no-store")
-		.header("X-Robots-Tag", "noindex")
-		.header("Referrer-Policy", "no-referrer")
-		.type("text/html; charset=utf-8");
 
 /** Serves the page by which somebody outside sees one case and answers (docs/decisions/0097). It has no script. */
 export function serveOutside(app: FastifyInstance, services: Services): void {
@@ -40,9 +33,9 @@ export function serveOutside(app: FastifyInstance, services: Services): void {
 		const link = await linkOf(request);
 		const translator = speaks(request);
 		const shown = link && (await outsideCase(services, link, translator));
-		if (!shown) return sealed(reply).code(404).send(noOutsidePage(translator));
+		if (!shown) return sealedPage(reply).code(404).send(noOutsidePage(translator));
 		const page = outsidePage(shown, { key: randomUUID(), ...sending }, translator, await zone());
-		return sealed(reply).send(page);
+		return sealedPage(reply).send(page);
 	}
 
 	app.get(STYLES_PATH, async (_request, reply) =>
@@ -54,7 +47,7 @@ export function serveOutside(app: FastifyInstance, services: Services): void {
 	app.post<{ Params: { token: string }; Querystring: { sent?: string } }>("/outside/:token", async (request, reply) => {
 		const link = await linkOf(request);
 		if (!link)
-			return sealed(reply)
+			return sealedPage(reply)
 				.code(404)
 				.send(noOutsidePage(speaks(request)));
 		const typed: Typed = { key: randomUUID(), note: "" };

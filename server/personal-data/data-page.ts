@@ -10,6 +10,7 @@ import { type DataRequest, insertDataStep } from "../repositories/data-request.t
 import { findCurrentManifest } from "../repositories/release.ts";
 import type { Services } from "../services.ts";
 import { Download } from "../wire/download.ts";
+import { sealedPage } from "../wire/secret-address.ts";
 import { translate } from "../wire/texts.ts";
 import { personalArchive } from "./archive.ts";
 import { requestOfLink } from "./data-link.ts";
@@ -17,14 +18,6 @@ import { requestOfLink } from "./data-link.ts";
 type LinkRequest = FastifyRequest<{ Params: { token: string } }>;
 
 const PATH = "/personal-data/:token";
-
-/** The address is the key: no cache keeps the page, and no site that it leads to learns where from. */
-const sealed = (reply: FastifyReply) =>
-	reply
-		.header("Cache-Control", "no-store")
-		.header("X-Robots-Tag", "noindex")
-		.header("Referrer-Policy", "no-referrer")
-		.type("text/html; charset=utf-8");
 
 function pageOf({ link_expires_at }: DataRequest, translator: Translator, timeZone: string): string {
 	const format = new Intl.DateTimeFormat(translator.locale, { dateStyle: "long", timeStyle: "short", timeZone });
@@ -55,7 +48,7 @@ export function servePersonalData(app: FastifyInstance, services: Services): voi
 		return requestOfLink(services, request.params.token);
 	};
 	const over = (request: FastifyRequest, reply: FastifyReply) =>
-		sealed(reply)
+		sealedPage(reply)
 			.code(404)
 			.send(noOutsidePage(speaks(request)));
 
@@ -63,7 +56,7 @@ export function servePersonalData(app: FastifyInstance, services: Services): voi
 		const found = await requestFor(request);
 		if (!found) return over(request, reply);
 		const zone = timeZoneOf((await findCurrentManifest(db))?.site ?? {});
-		return sealed(reply).send(pageOf(found, speaks(request), zone));
+		return sealedPage(reply).send(pageOf(found, speaks(request), zone));
 	});
 	app.post<{ Params: { token: string } }>(PATH, async (request, reply) => {
 		const found = await requestFor(request);

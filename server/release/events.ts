@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { ReleaseReference } from "../../schemas/release.ts";
 import type { Db } from "../database/connection.ts";
 import { watchContent } from "../editorial/watch-content.ts";
+import { beginEventStream, HEARTBEAT, HEARTBEAT_MS, streamEvent } from "../wire/event-stream.ts";
 import { tooMany } from "../wire/refusal.ts";
 import type { ReleaseFeed } from "./feed.ts";
 import type { StreamPlaces } from "./stream-places.ts";
@@ -10,16 +11,7 @@ import type { StreamPlaces } from "./stream-places.ts";
 /** Where the stream of releases is; getConfig tells browsers of it. */
 export const EVENTS_PATH = "/events";
 
-const HEARTBEAT_MS = 20_000;
-
-const eventOf = (release: ReleaseReference) => `event: release\ndata: ${JSON.stringify(release)}\n\n`;
-
-const HEADERS = {
-	"Content-Type": "text/event-stream; charset=utf-8",
-	"Cache-Control": "no-cache, no-transform",
-	"X-Accel-Buffering": "no",
-	"X-Content-Type-Options": "nosniff",
-};
+const eventOf = (release: ReleaseReference) => streamEvent("release", JSON.stringify(release));
 
 /** Who finds no place tries again after so long; until then they poll the configuration, as they do beside a stream. */
 const RETRY_SECONDS = 60;
@@ -37,9 +29,9 @@ export function serveEvents(app: FastifyInstance, db: Db, feed: ReleaseFeed, pla
 	const unwatch = watchContent(
 		db,
 		() => open.size > 0,
-		(operations) => toAll(`event: content\ndata: ${operations.join(" ")}\n\n`),
+		(operations) => toAll(streamEvent("content", operations.join(" "))),
 	);
-	const heartbeat = setInterval(() => toAll(": still here\n\n"), HEARTBEAT_MS);
+	const heartbeat = setInterval(() => toAll(HEARTBEAT), HEARTBEAT_MS);
 
 	app.get(EVENTS_PATH, { compress: false }, (request, reply) => {
 		const leave = places.take(request.ip);
@@ -47,11 +39,9 @@ export function serveEvents(app: FastifyInstance, db: Db, feed: ReleaseFeed, pla
 			reply.code(429).header("Retry-After", RETRY_SECONDS);
 			throw tooMany(RETRY_SECONDS);
 		}
-		reply.hijack();
-		const response = reply.raw;
-		response.writeHead(200, HEADERS);
+		const response = beginEventStream(reply);
 		const release = feed.current();
-		response.write(`retry: 2000\n\n${release ? eventOf(release) : ""}`);
+		if (release) response.write(eventOf(release));
 		open.add(response);
 		request.raw.on("close", () => {
 			open.delete(response);

@@ -2,18 +2,11 @@ import type { FastifyInstance } from "fastify";
 import { watchCases } from "../cases/watch-cases.ts";
 import { isRowId } from "../repositories/search.ts";
 import type { Services } from "../services.ts";
+import { beginEventStream, HEARTBEAT, HEARTBEAT_MS, streamEvent } from "../wire/event-stream.ts";
 import { tooMany } from "../wire/refusal.ts";
 import type { StreamPlaces } from "./stream-places.ts";
 
-const HEARTBEAT_MS = 20_000;
 const RETRY_SECONDS = 60;
-
-const HEADERS = {
-	"Content-Type": "text/event-stream; charset=utf-8",
-	"Cache-Control": "no-cache, no-transform",
-	"X-Accel-Buffering": "no",
-	"X-Content-Type-Options": "nosniff",
-};
 
 /** What a page that shows one case has read of it. */
 const READ = "messagesGetDetail messageFlowList";
@@ -35,17 +28,15 @@ export function serveOneCaseEvents(app: FastifyInstance, { db }: Pick<Services, 
 		}
 		const response = reply.raw;
 		// A reader that takes nothing has what it was told of before still to come.
-		const announce = () => response.writableNeedDrain || response.write(`event: content\ndata: ${READ}\n\n`);
+		const announce = () => response.writableNeedDrain || response.write(streamEvent("content", READ));
 		const ended = isRowId(id) ? await cases.watch(id, announce).catch(() => null) : null;
 		if (!ended) {
 			leave();
 			// An EventSource takes this for the end, and no console shows it as a failure: pages of articles have an id, too.
 			return reply.code(204).send();
 		}
-		reply.hijack();
-		response.writeHead(200, HEADERS);
-		response.write("retry: 2000\n\n");
-		const beat = setInterval(() => response.writableNeedDrain || response.write(": still here\n\n"), HEARTBEAT_MS);
+		beginEventStream(reply);
+		const beat = setInterval(() => response.writableNeedDrain || response.write(HEARTBEAT), HEARTBEAT_MS);
 		const end = () => response.end();
 		open.add(end);
 		response.on("close", () => {

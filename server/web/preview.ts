@@ -6,6 +6,7 @@ import { referenceTo } from "../release/feed.ts";
 import { findPreview, isPassOpen } from "../repositories/preview.ts";
 import type { Services } from "../services.ts";
 import { Refusal } from "../wire/refusal.ts";
+import { sealed } from "../wire/secret-address.ts";
 import { policyOf, policyText } from "./security.ts";
 
 const TYPES: Record<string, string> = {
@@ -15,10 +16,6 @@ const TYPES: Record<string, string> = {
 };
 
 type Params = { pass: string; name: string };
-
-/** An artefact of a preview's release is as secret as its pass: no cache keeps it. */
-const sealed = (reply: FastifyReply) =>
-	reply.header("Cache-Control", "no-store").header("X-Robots-Tag", "noindex").header("Referrer-Policy", "no-referrer");
 
 const absent = (reply: FastifyReply): never => {
 	reply.code(404);

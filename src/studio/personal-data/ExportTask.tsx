@@ -3,36 +3,9 @@ import { Code } from "@chakra-ui/react/code";
 import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { useState } from "react";
-import { saveFile } from "../../device/save-file.ts";
-import { toast } from "../frame/toasts.tsx";
+import { SaveButton } from "../administration/SaveButton.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { useAccount } from "../session/account.ts";
 import type { DataRequestTask, TakeStep } from "./data-request-types.ts";
-
-/** Saves the archive on this computer, to be handed over. */
-function ArchiveButton({ task }: { task: DataRequestTask }) {
-	const { t } = useStudioI18n();
-	const { user } = useAccount();
-	const [busy, setBusy] = useState(false);
-	const onClick = async () => {
-		setBusy(true);
-		try {
-			const headers = { Authorization: user.snapshot().token };
-			const response = await fetch(`/admin/api/data-requests/${task.id}/archive`, { headers });
-			if (!response.headers.get("content-type")?.startsWith("application/zip")) throw new Error("expected a ZIP file");
-			saveFile(`personal-data-${task.number}.zip`, await response.blob());
-		} catch {
-			toast("error", t("The server does not answer. Check your connection and try again."));
-		}
-		setBusy(false);
-	};
-	return (
-		<Button variant="outline" loading={busy} onClick={() => void onClick()}>
-			{t("Save the file, to hand it over")}
-		</Button>
-	);
-}
 
 /** Gives a person a copy of their data: by a link that expires, or as a file that is handed over. */
 export function ExportTask({ task, takeStep }: { task: DataRequestTask; takeStep: TakeStep }) {
@@ -62,7 +35,14 @@ export function ExportTask({ task, takeStep }: { task: DataRequestTask; takeStep
 						{t("Give them a link")}
 					</Button>
 				)}
-				{ready && <ArchiveButton task={task} />}
+				{ready && (
+					<SaveButton
+						path={`data-requests/${task.id}/archive`}
+						file={`personal-data-${task.number}.zip`}
+						type="application/zip"
+						label={t("Save the file, to hand it over")}
+					/>
+				)}
 				{task.identity !== null && (
 					<Button variant="outline" onClick={() => void takeStep("done", {}, t("It is done."))}>
 						{t("Done")}
