@@ -1,8 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { isEdit } from "../../schemas/edits/checks.gen.ts";
 import { applyEdits } from "../../schemas/edits/apply-edits.ts";
+import { isEdit } from "../../schemas/edits/checks.gen.ts";
 import { readShipped } from "../../schemas/edits/shipped.fixture.ts";
 import { asArray, asObject, type JsonObject } from "../../schemas/rules/json.ts";
 import { valueAt } from "../../schemas/rules/pointer.ts";
