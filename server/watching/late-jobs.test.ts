@@ -58,11 +58,16 @@ it("tells in /metrics and by an alarm on the operator's page that a job fails, u
 
 it("tells that a job hangs which a process has in hand", async () => {
 	await wentWellBefore(clocks.name, TWO_HOURS);
-	const { promise, resolve } = Promise.withResolvers<void>();
-	const running = runIfDue(test.services, { ...clocks, run: () => promise });
-	await expect.poll(() => runIfDue(test.services, clocks)).toBe(false);
+	const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+	const run = () => {
+		begun.resolve();
+		return ended.promise;
+	};
+	const running = runIfDue(test.services, { ...clocks, run });
+	await begun.promise;
+	expect(await runIfDue(test.services, clocks)).toBe(false);
 	expect(await alarming()).toEqual([clocks.name]);
-	resolve();
+	ended.resolve();
 	await running;
 	expect(await alarming()).toEqual([]);
 });
