@@ -1,4 +1,5 @@
-import type { Documents, Json } from "../../../schemas/edits/types.ts";
+import { toDocumentValue } from "../../../schemas/edits/document-value.ts";
+import type { Documents } from "../../../schemas/edits/types.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { nameFrom } from "../create/new-document.ts";
 import type { NewEdit } from "../draft/draft-session.ts";
@@ -25,9 +26,8 @@ export function keepTestCase(
 	{ form, values, refused }: TriedAnswers,
 ): { path: string; edit: NewEdit } {
 	const id = freeName(documents, title, form);
-	const answers: Json = JSON.parse(JSON.stringify(values));
-	const expected: Json = refused.length > 0 ? [...refused] : "accepted";
-	const value: Json = { kind: "test-case", id, title, form, answers, expected };
+	const expected = refused.length > 0 ? refused : "accepted";
+	const value = toDocumentValue({ kind: "test-case", id, title, form, answers: values, expected });
 	const path = `${FOLDER}/${id}.json`;
 	return { path, edit: { verb: "add", path, at: "", value } };
 }

@@ -31,10 +31,8 @@ function newSort(view: JsonObject): Json | null {
 const boundIn = (value: unknown): string[] => {
 	if (Array.isArray(value)) return value.flatMap(boundIn);
 	if (!isObject(value)) return [];
-	return [
-		...(asString(value.bind) === undefined ? [] : [String(value.bind)]),
-		...Object.values(value).flatMap(boundIn),
-	];
+	const bind = asString(value.bind);
+	return [...(bind === undefined ? [] : [bind]), ...Object.values(value).flatMap(boundIn)];
 };
 
 const endsLike = (pointer: string, names: readonly string[]) => names.some((name) => pointer.endsWith(`/${name}`));
