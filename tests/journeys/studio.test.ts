@@ -182,9 +182,10 @@ it("refuses to publish what is broken, by the button and by the API", async () =
 	const source = page.getByRole("textbox", { name: "Source of forms/complaint.json" });
 	await source.fill("{ broken");
 	await page.getByText("This is no JSON yet.").waitFor();
-	await saved(page);
 	await page.getByRole("link", { name: /^Publish/ }).click();
 	await page.getByText("must be mended").first().waitFor();
+	// Only now: the source is taken over after a pause, and all that came before was saved long ago.
+	await saved(page);
 	await page.getByRole("button", { name: "Publish now", disabled: true }).waitFor();
 	const draft = /studio\/([^/]+)/.exec(page.url())?.[1];
 	const api = draftApi(journey, session);

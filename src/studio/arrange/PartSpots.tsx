@@ -130,7 +130,15 @@ export function PartSpots({ arranging, parts, find, room, children }: PartSpotsP
 			{unseen.length > 0 && (
 				<Flex gap="2" wrap="wrap" mt="4" pt="4" borderTopWidth="1px">
 					{unseen.map((part) => (
-						<Button key={part.id} size="xs" variant="outline" bg="bg.panel" onClick={() => arranging.select(part.id)}>
+						<Button
+							key={part.id}
+							size="xs"
+							variant="outline"
+							bg="bg.panel"
+							// A long name is read whole on a phone, too.
+							{...{ h: "auto", minH: "8", maxW: "full", py: "1", whiteSpace: "normal", textAlign: "start" }}
+							onClick={() => arranging.select(part.id)}
+						>
 							{t("{label} (not shown)", { label: unseenLabel(part) })}
 						</Button>
 					))}
