@@ -10,6 +10,7 @@ import { PHONE } from "../../scripts/browser.ts";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { type Session, signIn } from "../../scripts/sign-in.ts";
 import { draftApi } from "./draft-release.ts";
+import { handledCase } from "./handled-case.ts";
 import { startJourney, WAIT } from "./journey.ts";
 import { saved, word } from "./studio-form.ts";
 
@@ -23,6 +24,10 @@ async function administrator() {
 }
 
 const part = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+// The canvas shows the newest published case. Should another journey publish one without a reply, it is not drawn.
+const partDrawnOrNot = (page: Page, name: string) =>
+	page.getByRole("button", { name: new RegExp(`^(Part of the view: ${name}|${name} \\(not shown\\))$`) });
 
 const chosen = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true }).waitFor();
 
@@ -78,6 +83,7 @@ it("filters, order and columns of a list are pointed at where they are drawn: wo
 
 it("head, facts, text and timeline of a detail view are parts, too, also on a phone", async () => {
 	const { session: admin, api } = await administrator();
+	await handledCase(journey);
 	const id = await api.drafted("Fewer facts");
 	const page = await journey.openAs(admin, `/admin/studio/${id}/document/views/message.json`, {
 		viewport: PHONE,
@@ -88,7 +94,7 @@ it("head, facts, text and timeline of a detail view are parts, too, also on a ph
 	await page.getByRole("button", { name: "Move down" }).tap();
 	await part(page, "Part of the view: Timeline").tap();
 	await word(page, "Title", "What was done");
-	await page.getByRole("button", { name: "Text of it (not shown)" }).tap();
+	await partDrawnOrNot(page, "Text of it").tap();
 	await chosen(page, "Text of it");
 	await page.getByRole("button", { name: "Remove", exact: true }).tap();
 	await part(page, "Part of the view: Head").tap({ position: { x: 10, y: 10 } });
