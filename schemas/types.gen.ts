@@ -434,6 +434,14 @@ export interface PageDocument {
 	 */
 	path: string;
 	/**
+	 * Paths that the page had in earlier versions, the oldest first: bookmarks and links in messages lead from there to it. Renaming writes them.
+	 *
+	 * @minItems 1
+	 *
+	 * Items: A path of the portal.
+	 */
+	formerly?: [string, ...string[]];
+	/**
 	 * Route title; a source text.
 	 */
 	title: string;
@@ -492,6 +500,14 @@ export interface FormDocument {
 	 * Names a document; kebab-case.
 	 */
 	id: string;
+	/**
+	 * Ids that the form had in earlier versions, the oldest first: links and drafts under them lead to it. Renaming writes them.
+	 *
+	 * @minItems 1
+	 *
+	 * Items: Names a document; kebab-case.
+	 */
+	formerly?: [string, ...string[]];
 	/**
 	 * staff: only for those who work at the desk. Neither it nor its texts are in what citizens load. Without it, for everybody.
 	 */

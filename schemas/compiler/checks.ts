@@ -4,6 +4,7 @@ import { checkBindings } from "./check/bindings.ts";
 import { checkCategories } from "./check/categories.ts";
 import { checkConditions } from "./check/conditions.ts";
 import { checkExits } from "./check/exits.ts";
+import { checkFormerNames } from "./check/former-names.ts";
 import { checkForms } from "./check/forms.ts";
 import { checkIdentities, checkPartIds } from "./check/identities.ts";
 import { checkMarkedTexts } from "./check/marked-texts.ts";
@@ -35,6 +36,7 @@ export const PORTAL_CHECKS: readonly ((portal: PortalDocuments, report: Report) 
 export const DOCUMENT_CHECKS: readonly DocumentCheck[] = [
 	checkPartIds,
 	checkPagePaths,
+	checkFormerNames,
 	checkAddressWords,
 	checkReferences,
 	checkAudiences,

@@ -1,4 +1,4 @@
-import { asObject, asString } from "../rules/json.ts";
+import { asObject, asString, isStrings } from "../rules/json.ts";
 
 /** What a document declares it is: `kind id`, and the paths that lead somewhere by it. Others may refer to these. */
 export type Claims = { name: string; paths: string[] };
@@ -8,10 +8,11 @@ export type Claims = { name: string; paths: string[] };
  * wherever something refers to it.
  */
 export function claimsOf(document: unknown): Claims {
-	const { kind, id, path, redirects } = asObject(document);
+	const { kind, id, path, redirects, formerly } = asObject(document);
 	const own = kind === "page" ? asString(path) : undefined;
+	const before = isStrings(formerly) ? formerly : [];
 	const from = kind === "site" ? Object.keys(asObject(redirects)) : [];
-	return { name: `${asString(kind)} ${asString(id)}`, paths: own === undefined ? from : [own] };
+	return { name: `${asString(kind)} ${asString(id)}`, paths: own === undefined ? from : [own, ...before] };
 }
 
 /** What a text that is no JSON most likely claims. */

@@ -183,6 +183,20 @@ describe("a release", () => {
 	});
 });
 
+test("a page's former paths are redirects to it, and a form is found by its former ids", () => {
+	const form = readExample("base").map(({ path, text }) =>
+		path === "forms/login.json"
+			? { path, text: text.replace('"id": "login"', '"id": "login", "formerly": ["enter"]') }
+			: { path, text },
+	);
+	const page = { kind: "page", id: "z", path: "/z", title: "Z", blocks: [], formerly: ["/y", "/old/z"] };
+	const { diagnostics, release } = compile([...form, { path: "pages/z.json", text: JSON.stringify(page) }]);
+	expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+	expect(release?.manifest.site.redirects).toMatchObject({ "/": "/index", "/y": "/z", "/old/z": "/z" });
+	const { enter, login } = release?.manifest.forms ?? {};
+	expect([enter, login?.artefact]).toEqual([login, expect.stringMatching(/^[0-9a-f]{64}$/)]);
+});
+
 test("a kept test case makes a release of its own, and is no part of what anybody loads", () => {
 	const kept = {
 		kind: "test-case",

@@ -8,7 +8,7 @@ import { printDocument, printSources } from "./print-document.ts";
 import { removeEverywhere } from "./remove-everywhere.ts";
 import { sentenceText } from "./sentences.ts";
 import { readShipped, shippedTexts } from "./shipped.fixture.ts";
-import type { Edit } from "./types.ts";
+import type { Documents, Edit } from "./types.ts";
 
 const base = readShipped();
 const rename = (path: string, at: string, value: string): Edit => ({
@@ -156,7 +156,32 @@ it("renames a form and a view in every document that shows them", () => {
 
 it("renames a page's path in navigation, links and redirects", () => {
 	const { sources } = renamed(rename("pages/help.json", "/path", "/guide/index"));
-	expect(sources.map(({ text }) => text).join("")).not.toContain('"/help/index"');
+	const before = '"formerly": ["/help/index"]';
+	const texts = sources.map(({ text }) => text).join("");
+	expect(texts).toContain(before);
+	expect(texts.replace(before, "")).not.toContain('"/help/index"');
+});
+
+it("leaves the former path with a page, takes it back with it, and gives it up to another page", () => {
+	const [help, login] = ["pages/help.json", "pages/login.json"];
+	const formerly = (documents: Documents, path: string) => documents[path]?.formerly;
+	const to = (path: string, value: string) => rename(path, "/path", value);
+	const away = renamed(to(help, "/guide"), to(help, "/guide/all")).documents;
+	expect(formerly(away, help)).toEqual(["/help/index", "/guide"]);
+	const back = renamed(to(help, "/guide"), to(help, "/help/index")).documents;
+	expect(formerly(back, help)).toEqual(["/guide"]);
+	const given = renamed(to(help, "/guide"), to(login, "/help/index")).documents;
+	expect(given[help]).not.toHaveProperty("formerly");
+	expect(formerly(given, login)).toEqual([base.documents[login]?.path]);
+});
+
+it("leaves the former ids with a form, the first one first also when it is called so again, and to it alone", () => {
+	const path = "forms/complaint.json";
+	const to = (id: string) => rename(path, "/id", id);
+	expect(renamed(to("grievance"), to("case-form")).documents[path]?.formerly).toEqual(["complaint", "grievance"]);
+	expect(renamed(to("grievance"), to("complaint")).documents[path]?.formerly).toEqual(["complaint", "grievance"]);
+	const { refused } = applyEdits(base.documents, [to("grievance"), rename("forms/noise.json", "/id", "complaint")]);
+	expect(refused.map(({ why }) => sentenceText(why))).toEqual(["There is already complaint here."]);
 });
 
 it("is refused for names that are taken or none", () => {

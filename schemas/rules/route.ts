@@ -5,6 +5,9 @@ const MAX_REDIRECTS = 10;
 /** The path without a slash at its end. */
 const normal = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, "") || "/" : path);
 
+/** Whether two paths are the same, with or without a slash at their ends. */
+export const isSamePath = (a: string, b: string): boolean => normal(a) === normal(b);
+
 /** The page at a path, with or without a slash at its end; undefined where there is none. */
 export function routeFor(manifest: Manifest, path: string): RouteEntry | undefined {
 	const wanted = normal(path);

@@ -4,6 +4,7 @@ import type { Db } from "../database/connection.ts";
 import { findKnownCategory, type KnownCategory } from "../repositories/category-code.ts";
 import { categoriesOf } from "../repositories/category-document.ts";
 import { projectExists } from "../repositories/project.ts";
+import { findCurrentManifest } from "../repositories/release.ts";
 import { isRowId } from "../repositories/search.ts";
 import { invalid } from "../wire/refusal.ts";
 import { currentCategories } from "./categories.ts";
@@ -19,8 +20,13 @@ export async function categoryOf(db: Db, form: string, data: Record<string, unkn
 	return category;
 }
 
-const firstCodeOf = async (db: Db, form: string) =>
-	(await currentCategories(db)).find((one) => one.form === form)?.code;
+/** A form that was begun under a former id is asked by the categories of the present one: the release has it under both. */
+async function firstCodeOf(db: Db, form: string): Promise<string | undefined> {
+	const forms = (await findCurrentManifest(db))?.forms ?? {};
+	const version = forms[form]?.artefact;
+	const isOf = (id: string) => id === form || (version !== undefined && forms[id]?.artefact === version);
+	return (await currentCategories(db)).find((one) => one.form !== undefined && isOf(one.form))?.code;
+}
 
 /** Whether nobody may ever publish a case: its category declares it now, or said so in the release that it was started with. */
 export async function isConfidential(db: Db, category: KnownCategory, startedWith: Manifest): Promise<boolean> {

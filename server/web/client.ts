@@ -56,11 +56,13 @@ async function serveFiles(app: FastifyInstance, built: boolean): Promise<void> {
 const pageSender =
 	(pages: PageSource, origin: () => string, settings: Settings) =>
 	async (request: FastifyRequest, reply: FastifyReply) => {
-		const { html, found, makings } = await pages({
+		const { html, found, makings, moved } = await pages({
 			address: request.url,
 			origin: origin(),
 			cookies: request.headers.cookie,
 		});
+		// For good, but remembered by nobody: a page that gets its old path back must be found there.
+		if (moved) return reply.header("Cache-Control", "no-store").redirect(moved, 308);
 		const caching = sharedCaching(found ? makings : null, settings);
 		reply.code(found ? 200 : 404).headers({ ...caching, Vary: VARIES });
 		// What is not there is said with 404 each time.

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { PrerenderPage, PrerenderRequest } from "../../schemas/prerender.ts";
-import { routeFor } from "../../schemas/rules/route.ts";
+import { isSamePath, resolveRedirect, routeFor } from "../../schemas/rules/route.ts";
 import { pageHead } from "../discovery/page-head.ts";
 import { isListed, type ReleasePages, releasePages } from "../discovery/release-pages.ts";
 import { prerenderedAddress } from "../prerender/address.ts";
@@ -19,14 +19,24 @@ export type ShownPageRequest = { address: string; origin: string; cookies: strin
 export const TEMPLATE = ".vite/document.html";
 const MANIFEST = ".vite/manifest.json";
 
+/** Where a page stands now that had a path before, with what follows the path; null for any other path. */
+export function movedTo(
+	{ manifest, pages }: Pick<ReleasePages, "manifest" | "pages">,
+	{ pathname, search }: URL,
+): string | null {
+	const to = resolveRedirect(manifest, pathname);
+	const page = to === undefined ? undefined : pages.get(to);
+	return page?.formerly?.some((old) => isSamePath(old, pathname)) ? `${page.path}${search}` : null;
+}
+
 /**
  * Gives the document for a page: the template with what is to be said of the page in its head, with hints of what it will
  * need, and with the prerendered page where anyone may see it. `found` is false where the address leads to nothing that
- * everybody may see; `makings` is null where nothing is known of it.
+ * everybody may see; `makings` is null where nothing is known of it; `moved` says where a page stands that has another path now.
  */
 export type PageSource = (
 	request: ShownPageRequest,
-) => Promise<{ html: string; found: boolean; makings: PageMakings | null }>;
+) => Promise<{ html: string; found: boolean; makings: PageMakings | null; moved?: string | null }>;
 
 /** A prerendered page, for one who is not logged in; null where that is not to be had. */
 async function prerenderListed(prerender: PrerenderPage, release: ReleasePages, request: PrerenderRequest) {
@@ -51,6 +61,8 @@ export function pagesOf(
 		// The document must come even where the database does not respond: the portal then says so itself.
 		const release = await current().catch(() => null);
 		if (!reference || release?.id !== reference.id) return bare;
+		const moved = movedTo(release, url);
+		if (moved !== null) return { ...bare, moved };
 		const locale = readerLocale(cookies, release.manifest);
 		const at = prerenderedAddress(release.manifest, release.parameters, url);
 		const [head, prerendered] = await Promise.all([

@@ -4,7 +4,15 @@ import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { type Session, signIn } from "../../scripts/sign-in.ts";
 import { draftApi } from "./draft-release.ts";
 import { fileDirectly } from "./example-portal.ts";
-import { COMPLAINT, complaintForm, complaintInput, fillComplaint } from "./fill-complaint.ts";
+import {
+	COMPLAINT,
+	complaintForm,
+	complaintInput,
+	filedNumber,
+	fillComplaint,
+	sendButton,
+	toReview,
+} from "./fill-complaint.ts";
 import { startOwnJourney, WAIT } from "./journey.ts";
 
 const journey = startOwnJourney();
@@ -61,6 +69,14 @@ it("a page's address is changed in eleven documents, listed first, as one edit, 
 	await citizen.getByRole("heading", { level: 1, name: "Published cases" }).waitFor();
 	expect(await bytesInForce()).not.toEqual(before);
 
+	// A bookmark, and a link within an open page, still lead there.
+	const bookmark = `${journey.portal().url}/message/index?category=lighting`;
+	const moved = await fetch(bookmark, { redirect: "manual", headers: { accept: "text/html" } });
+	expect([moved.status, moved.headers.get("location")]).toEqual([308, "/cases/all?category=lighting"]);
+	await citizen.goto(bookmark);
+	await citizen.getByRole("heading", { level: 1, name: "Published cases" }).waitFor();
+	expect(new URL(citizen.url()).pathname).toBe("/cases/all");
+
 	await page.getByRole("link", { name: "To the history" }).click();
 	await page
 		.getByRole("button", { name: /^Restore:/ })
@@ -109,4 +125,34 @@ it("replay says before publishing how many of the last submissions would be refu
 		.filter({ hasText: "/address" })
 		.filter({ hasText: `(${count})` });
 	await reason.getByText("Please describe the place so that someone can find it.").waitFor();
+});
+
+it("what a member has begun is found under the form's other id, by its old address too, and can be sent", async () => {
+	const { api } = await administrator();
+	const member = await journey.newSession();
+	const first = await journey.openAs(member, FORM);
+	await fillComplaint(first, { title: "Begun before it was renamed" });
+	const drafts = async () => {
+		const { data } = await journey.request("report/api.Drafts/getList", member.token);
+		return asArray(asObject(data).list).map((one) => asObject(asObject(one).data).title);
+	};
+	await expect.poll(drafts, WAIT).toEqual(["Begun before it was renamed"]);
+	await first.close();
+	await api.published("Renamed form", {
+		verb: "rename",
+		path: "forms/complaint.json",
+		at: "/id",
+		value: "grievance",
+	});
+
+	// On another device, which knows the draft from the server alone.
+	const second = await journey.openAs(member, FORM);
+	await expect.poll(() => complaintInput(second, "title").inputValue(), WAIT).toBe("Begun before it was renamed");
+	await second.close();
+	const third = await journey.openAs(member, FORM.replace("complaint", "grievance"));
+	await expect.poll(() => complaintInput(third, "title").inputValue(), WAIT).toBe("Begun before it was renamed");
+	await toReview(third);
+	await sendButton(third).click();
+	await filedNumber(third);
+	await expect.poll(drafts, WAIT).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { useFormTrial } from "../hooks/use-form-trial.ts";
 import { useFormQueue } from "../hooks/use-queue.ts";
 import { type ServerPoll, useServerLook } from "../hooks/use-server-poll.ts";
 import { useStoredFiles } from "../hooks/use-stored-files.ts";
+import { firstId } from "../model/draft-place.ts";
 import type { Announcements } from "../model/session.ts";
 import type { FormPlace, Receipt } from "../model/submission.ts";
 import type { FormValues } from "../model/values.ts";
@@ -76,7 +77,7 @@ export function StartedForm({ started, place, render, onSent }: Props): ReactNod
 		},
 	};
 	const queue = useFormQueue(session, { autosaver, place, onSent: sent.finish });
-	const looked = useServerLook(look, draftName === id);
+	const looked = useServerLook(look, draftName === firstId(session.artefact.document));
 	return (
 		<FormSessionProvider value={session}>
 			<div className={formClasses.whole}>

@@ -31,6 +31,18 @@ describe("an application draft", () => {
 		expect(await DRAFT_STORAGE.read("test", "")).toBeUndefined();
 	});
 
+	it("is found again under another id of its form, for which it stays where it was", async () => {
+		const first = await renderForm(form);
+		type("Before it was renamed");
+		await saved("Before it was renamed");
+		first.unmount();
+		await renderForm({ ...form, id: "later", formerly: ["test", "between"] });
+		await waitFor(() => expect(screen.getByLabelText("Subject")).toHaveProperty("value", "Before it was renamed"));
+		type("And after");
+		await saved("And after");
+		expect(await DRAFT_STORAGE.read("later", "")).toBeUndefined();
+	});
+
 	it("survives a page that is left before the device's storage could respond", async () => {
 		const first = await renderForm(form);
 		fireEvent.change(screen.getByLabelText("Subject"), { target: { value: "Still typing" } });

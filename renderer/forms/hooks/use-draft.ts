@@ -5,6 +5,7 @@ import { useSend } from "../../ports/calling.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { type Autosaver, type AutosaverOptions, createAutosaver, type DraftPlace } from "../model/autosaver.ts";
 import { type DraftChannel, endDraft, openDraftChannel } from "../model/draft-end.ts";
+import { firstId } from "../model/draft-place.ts";
 import type { DraftStorage } from "../model/draft-storage.ts";
 import type { LeaveAccount } from "../model/leave-account.ts";
 import { createServerCopy, type ServerCopy } from "../model/server-draft.ts";
@@ -157,7 +158,7 @@ export function useDraft(session: FormSession, start: FormStart, storage: DraftS
 	const autosaver = useAutosaver({ session, start, storage, onSaved, onConflict: setConflict }, user);
 	const place = { form, user, storage, autosaver };
 	useDraftNews(channel, place, setEnded);
-	useServerCopy(copy, place, draftName === artefact.document.id, setEnded);
+	useServerCopy(copy, place, draftName === firstId(artefact.document), setEnded);
 	const leftAccount = useNameless(session, place, copy);
 	return {
 		autosaver,

@@ -3,6 +3,7 @@ import type { Draft, EndedDraft } from "../../../schemas/types.gen.ts";
 import { useRequest, useSend } from "../../ports/calling.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import type { Autosaver } from "../model/autosaver.ts";
+import { firstId } from "../model/draft-place.ts";
 import { type DraftStorage, filesOf, namesFrom } from "../model/draft-storage.ts";
 import { asDraft, readServerDraft, reconcile, type ServerKnowledge } from "../model/server-draft.ts";
 import type { FormSession } from "../model/session.ts";
@@ -25,7 +26,7 @@ type Looking = ServerPoll & { raise: ReturnType<typeof useRequest>; send: Return
 
 /** What the server knows, without a draft that was discarded here before the server could hear of it: that goes now. */
 async function knowledgeOf({ session, storage, user, raise, send }: Looking): Promise<ServerKnowledge | undefined> {
-	const form = session.artefact.document.id;
+	const form = firstId(session.artefact.document);
 	const known = await readServerDraft(raise, form);
 	const gone = await storage.discarded(form, user);
 	if (!known?.draft || known.draft.idempotency_key !== gone) return known;
@@ -38,7 +39,7 @@ async function knowledgeOf({ session, storage, user, raise, send }: Looking): Pr
  */
 async function look(looking: Looking, isOver: () => boolean): Promise<boolean> {
 	const { session, autosaver, storage, user, onTaken, onEnded } = looking;
-	const form = session.artefact.document.id;
+	const form = firstId(session.artefact.document);
 	const known = await knowledgeOf(looking);
 	const followed = await storage.copied(form, user);
 	const files = await namesFrom(filesOf(form, user));

@@ -5,16 +5,21 @@ import type { Draft, FormDocument } from "../../../schemas/types.gen.ts";
 import { DRAFT_STORAGE, type DraftStorage } from "./draft-storage.ts";
 import type { FormValues } from "./values.ts";
 
-type Drafting = Pick<FormDocument, "id" | "draft" | "anonymous_when">;
+type Drafting = Pick<FormDocument, "id" | "formerly" | "draft" | "anonymous_when">;
 
 /** Whether a form has a draft for each case that it is about, as one that is opened beside a case has. */
 export const isPerCase = ({ draft }: Pick<FormDocument, "draft">): boolean => isObject(draft);
 
+/** The id that a form was published under first: its drafts stay under that, on devices and on the server, whatever it is called now. */
+export const firstId = ({ id, formerly }: Pick<FormDocument, "id" | "formerly">): string => formerly?.[0] ?? id;
+
 /**
- * The name of a form's draft: the form's id, with what it is about where it has a draft for each, or with `whose` where it is
+ * The name of a form's draft: the form's first id, with what it is about where it has a draft for each, or with `whose` where it is
  * filled in for others; undefined for no draft.
  */
-export function draftName({ id, draft = true }: Drafting, values: FormValues, whose?: string): string | undefined {
+export function draftName(form: Drafting, values: FormValues, whose?: string): string | undefined {
+	const { draft = true } = form;
+	const id = firstId(form);
 	if (!isObject(draft)) return draft ? (whose === undefined ? id : `${id}/${whose}`) : undefined;
 	const about = valueAt({ form: values }, draft.per);
 	return typeof about === "string" && about !== "" ? `${id}/${encodeURIComponent(about)}` : undefined;

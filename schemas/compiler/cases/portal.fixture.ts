@@ -7,6 +7,9 @@ const siteSource = () =>
 
 const STAFF_PAGE = { kind: "page", id: "staff", title: "T", blocks: [], audience: "staff" };
 
+/** A page that had other paths. */
+const moved = (formerly: string[]) => ({ kind: "page", id: "z", path: "/z", title: "T", blocks: [], formerly });
+
 const SECOND_WORKFLOW = {
 	kind: "workflow",
 	id: "second",
@@ -83,6 +86,35 @@ export const PORTAL_CASES: Case[] = [
 		"site.json",
 		"/redirects/~1login",
 		'"/login": "/index',
+	],
+	[
+		"duplicate-path",
+		"a former path that a page has",
+		() => withDocument("pages/z.json", moved(["/y", "/login"])),
+		"pages/z.json",
+		"/formerly/1",
+		'"/login"',
+	],
+	[
+		"duplicate-path",
+		"a former path that the site redirects",
+		() => withDocument("pages/z.json", moved(["/"])),
+		"pages/z.json",
+		"/formerly/0",
+		'"/"',
+	],
+	[
+		"duplicate-id",
+		"a former id that another form has",
+		() => [
+			...changed("forms/login.json", ["formerly"], ["entry"]).filter(({ path }) => path !== "forms/z.json"),
+			...changed("forms/login.json", ["id"], "entry")
+				.filter(({ path }) => path === "forms/login.json")
+				.map(({ text }) => ({ path: "forms/z.json", text })),
+		],
+		"forms/login.json",
+		"/formerly/0",
+		'"entry"',
 	],
 	[
 		"staff-only",

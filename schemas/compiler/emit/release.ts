@@ -71,7 +71,7 @@ function emitManifest(portal: PortalDocuments, artefacts: Artefacts, report: Col
 	const views = byId(portal.of("view"), (view) => artefacts.json(published(view)));
 	return {
 		format: 1,
-		site: published(site),
+		site: { ...published(site), redirects: redirectsOf(site, portal) },
 		routes: portal
 			.of("page")
 			.map(({ document }) => route(document, portal, { forms, views }, artefacts))
@@ -85,6 +85,14 @@ function emitManifest(portal: PortalDocuments, artefacts: Artefacts, report: Col
 		...(categories && { categories: artefacts.json(published(categories)) }),
 		style: artefacts.text(brandStyle(site.brand), "css"),
 	};
+}
+
+/** The site's redirects, and one from each path that a page had before. */
+function redirectsOf({ redirects }: SiteDocument, portal: PortalDocuments): SiteDocument["redirects"] {
+	const moved = portal
+		.of("page")
+		.flatMap(({ document: { path, formerly = [] } }) => formerly.map((old) => [old, path]));
+	return moved.length > 0 ? { ...redirects, ...Object.fromEntries(moved) } : redirects;
 }
 
 /** A document without what only editors need. */
@@ -122,7 +130,13 @@ function emitForms(
 			return [];
 		}
 	});
-	return report.failed ? null : Object.fromEntries(emitted.flat());
+	if (report.failed) return null;
+	const forms = Object.fromEntries(emitted.flat());
+	const moved = portal
+		.of("form")
+		.flatMap(({ document: { id, formerly = [] } }) => formerly.map((old) => [old, forms[id]]));
+	// By a former id one is led to the form as it is called now.
+	return { ...Object.fromEntries(moved), ...forms };
 }
 
 function emitForm(form: FormDocument, timeZone: string, artefacts: Artefacts): Manifest["forms"][string] {

@@ -5,6 +5,7 @@ import { isFieldName, isId, isPagePath } from "../checks.gen.ts";
 import { documentOf, isMutable, putAt, withoutDrafts } from "../draft-values.ts";
 import { type FormFieldPlace, fieldAt } from "../field-places.ts";
 import { withFormerName } from "../former-name.ts";
+import { hadId, withFormerId, withFormerPath, withoutFormerPath } from "../former-place.ts";
 import { fieldTitle, partName } from "../names.ts";
 import { gone, sentence, taken, unfit, unusable } from "../refusals.ts";
 import { withFieldRenamed, withPrefillRenamed, withTestCaseRenamed } from "../rename-field.ts";
@@ -57,7 +58,8 @@ function renamePath(draft: EditDraft, { path, value: to }: Edit, page: JsonObjec
 	const from = String(page.path);
 	if (to === from) return undefined;
 	if (Object.values(draft.documents).some((one) => one.kind === "page" && one.path === to)) return taken(to);
-	putAt(draft, path, ["path"], to);
+	putAt(draft, path, [], withFormerPath(page, from, to));
+	everywhere(draft, path, (other) => (isObject(other) && other.kind === "page" ? withoutFormerPath(other, to) : other));
 	for (const own of Object.keys(draft.documents)) {
 		const before = documentOf(draft, own);
 		const after = withPathRenamed(before, from, to);
@@ -74,7 +76,10 @@ function renameId(draft: EditDraft, edit: Edit, document: JsonObject, keys: Path
 	if (to === from) return undefined;
 	if (keys.length === 1) {
 		if (Object.values(draft.documents).some((one) => one.kind === kind && one.id === to)) return taken(to);
-		putAt(draft, path, keys, to);
+		if (kind === "form" && Object.entries(draft.documents).some(([own, one]) => own !== path && hadId(one, to)))
+			return taken(to);
+		if (kind === "form") putAt(draft, path, [], withFormerId(document, from, to));
+		else putAt(draft, path, keys, to);
 		if (isReferredKind(kind)) everywhere(draft, path, (other) => withIdRenamed(other, kind, from, to));
 		return undefined;
 	}
