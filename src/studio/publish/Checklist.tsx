@@ -9,13 +9,16 @@ import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import type { ApprovalAnswer } from "./Approval.tsx";
 import { useOfDraft } from "./ImpactPart.tsx";
 import type { ReplayedAnswer } from "./Replay.tsx";
+import type { LostStates } from "./use-lost-states.ts";
 
 type Task = { label: string; state: "done" | "look" | "todo"; text: string };
 
 const TONES = { done: "green", look: "orange", todo: "red" };
 
+type ChecklistProps = { draft: string; version: number; ready: boolean; lost: LostStates };
+
 /** What is to be done before it goes live, each as the draft is now. */
-function useTasks(draft: string, version: number, ready: boolean): Task[] {
+function useTasks({ draft, version, ready, lost }: ChecklistProps): Task[] {
 	const { t } = useStudioI18n();
 	const { saving } = useDraftState();
 	const { list } = useDiagnostics();
@@ -43,6 +46,17 @@ function useTasks(draft: string, version: number, ready: boolean): Task[] {
 			state: !replay || failed > 0 ? "look" : "done",
 			text: replay ? t("{failed} do not", { failed }) : t("not known yet"),
 		},
+		...(lost.rows.length > 0
+			? [
+					{
+						label: t("Cases of states that go have a place"),
+						state: lost.isComplete ? ("done" as const) : ("todo" as const),
+						text: t("{count, plural, one {# state to choose} other {# states to choose}}", {
+							count: lost.rows.filter(({ to }) => to === "").length,
+						}),
+					},
+				]
+			: []),
 		...(approval?.wanted
 			? [
 					{
@@ -56,12 +70,12 @@ function useTasks(draft: string, version: number, ready: boolean): Task[] {
 }
 
 /** The going-live checklist. */
-export function Checklist({ draft, version, ready }: { draft: string; version: number; ready: boolean }) {
+export function Checklist(props: ChecklistProps) {
 	const { t } = useStudioI18n();
 	const words = { done: t("done"), look: t("have a look"), todo: t("to do") };
 	return (
 		<Stack as="ul" gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" listStyleType="none" css={ruled}>
-			{useTasks(draft, version, ready).map(({ label, state, text }) => (
+			{useTasks(props).map(({ label, state, text }) => (
 				<Flex as="li" key={label} gap="3" px="5" py="3" align="center" wrap="wrap">
 					<Text flex="1 1 14rem">{label}</Text>
 					<Flex gap="3" align="center">

@@ -7,7 +7,7 @@ import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 
 /** What a draft release does to what there is, as the server tells it. */
-type ImpactAnswer = {
+export type ImpactAnswer = {
 	class: "safe" | "asks_started_forms_again" | "breaking";
 	gone: readonly { kind: string; id: string; cases: number }[];
 	forms: readonly { id: string; title: string; drafts: number; open_cases: number }[];

@@ -6,8 +6,9 @@ import { Textarea } from "@chakra-ui/react/textarea";
 import { type FormEvent, useState } from "react";
 import { useDiagnostics } from "../checking/diagnostics.ts";
 import { useDraftState } from "../draft/draft-context.tsx";
-import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { type StudioText, useStudioI18n } from "../i18n/studio-i18n.ts";
 import { PublishTimes, type Times, timesSent } from "./PublishTimes.tsx";
+import type { LostStates } from "./use-lost-states.ts";
 import type { Outcome, Publishing } from "./use-publishing.ts";
 
 function Refusal({ outcome }: { outcome: Outcome }) {
@@ -37,8 +38,16 @@ function Refusal({ outcome }: { outcome: Outcome }) {
 	);
 }
 
+/** Why states that go keep it from being published as it is; null where they do not. */
+function hindranceOf({ rows, isComplete }: LostStates, { at }: Times): StudioText | null {
+	if (rows.length === 0) return null;
+	if (at)
+		return "Cases leave a state that goes only when it is published at once. Take the time out, or keep the state.";
+	return isComplete ? null : "Choose above where the cases of states that go will stand.";
+}
+
 /** A note on why, and the button; what the server refuses is message here. */
-export function PublishForm({ publishing }: { publishing: Publishing }) {
+export function PublishForm({ publishing, lost }: { publishing: Publishing; lost: LostStates }) {
 	const { t } = useStudioI18n();
 	const { saving } = useDraftState();
 	const { list } = useDiagnostics();
@@ -47,9 +56,10 @@ export function PublishForm({ publishing }: { publishing: Publishing }) {
 	const { busy, outcome, publish } = publishing;
 	const errors = list.filter(({ severity }) => severity === "error").length;
 	const isBehind = outcome?.kind === "behind";
+	const hindrance = hindranceOf(lost, times);
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
-		void publish(note.trim(), isBehind, timesSent(times));
+		void publish(note.trim(), isBehind, { ...timesSent(times), ...(lost.rows.length > 0 && { map: lost.map }) });
 	};
 	return (
 		<form onSubmit={onSubmit}>
@@ -61,6 +71,12 @@ export function PublishForm({ publishing }: { publishing: Publishing }) {
 				</Field.Root>
 				<PublishTimes times={times} onChange={setTimes} />
 				{outcome && <Refusal outcome={outcome} />}
+				{hindrance && (
+					<Alert.Root status="warning">
+						<Alert.Indicator />
+						<Alert.Content>{t(hindrance)}</Alert.Content>
+					</Alert.Root>
+				)}
 				{errors > 0 && !outcome && (
 					<Alert.Root status="warning">
 						<Alert.Indicator />
@@ -76,7 +92,7 @@ export function PublishForm({ publishing }: { publishing: Publishing }) {
 					size="lg"
 					loading={busy}
 					loadingText={t("Publishing…")}
-					disabled={errors > 0 || saving === "refused"}
+					disabled={errors > 0 || saving === "refused" || hindrance !== null}
 				>
 					{isBehind ? t("Publish on top of what is in force") : times.at ? t("Schedule it") : t("Publish now")}
 				</Button>

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
+import type { DocumentSource } from "../../../schemas/compiler/parse.ts";
 import type { AdminCall } from "../api/admin-call.ts";
 import { AdminProvider } from "../api/use-admin.ts";
 import { DraftProvider } from "../draft/draft-context.tsx";
@@ -36,7 +37,10 @@ const IMPACT = {
 const sentence = { text: "*{name}* became required", values: { name: "Place" } };
 
 /** The screen before a server that answers a publication so. */
-async function show(...published: Answer[]) {
+const show = (...published: Answer[]) => showWith(IMPACT, [KEPT], ...published);
+
+/** The same, of changes that touch something, over documents. */
+async function showWith(impact: object, sources: readonly DocumentSource[], ...published: Answer[]) {
 	const posted = vi.fn((path: string, _body: unknown): Answer => {
 		if (path.endsWith("/publish")) return published.shift() ?? ok({});
 		if (path.endsWith("/replay"))
@@ -46,13 +50,13 @@ async function show(...published: Answer[]) {
 	const answer = (method: string, path: string, body: unknown): Answer => {
 		if (method === "POST") return posted(path, body);
 		if (path.endsWith("/approval")) return ok({ wanted: true, approvals: [] });
-		if (path.endsWith("/impact")) return ok(IMPACT);
+		if (path.endsWith("/impact")) return ok(impact);
 		if (path === "releases") return ok({ list: [{ id: "before", current: true }], revocations: [] });
 		return ok({ documents: [{ path: "forms/a.json", kind: "changed", sentences: [sentence] }], forms: [] });
 	};
 	const call: AdminCall = async (method, path, body) => JSON.parse(JSON.stringify(answer(method, path, body)));
 	const session = createDraftSession({
-		draft: { id: "d", name: "D", base: "r", version: 1, state: "open", sources: [KEPT], edits: [] },
+		draft: { id: "d", name: "D", base: "r", version: 1, state: "open", sources: [...sources], edits: [] },
 		send: async () => ({ version: 1 }),
 		store: memoryEditStore(),
 		newId: () => "e",
@@ -144,4 +148,48 @@ it("names the kept test case that fails, by field and reason, and expects from n
 	expect(screen.getByText("Short.")).toBeTruthy();
 	await press("That is right: expect it from now on");
 	expect(session.snapshot().documents["test-cases/one.json"]).toMatchObject({ expected: ["/title"] });
+});
+
+const WORKFLOW: DocumentSource = {
+	path: "workflow.json",
+	text: JSON.stringify({
+		...{ kind: "workflow", id: "workflow", transitions: [], clocks: [] },
+		states: { merged: { label: "Joined" }, closed: { label: "Closed" }, withdrawn: { label: "Withdrawn" } },
+	}),
+};
+
+it("is published once it is chosen where the cases of a state that goes will stand, and sends that along", async () => {
+	const gone = [{ kind: "state", id: "merged", cases: 12 }];
+	const { posted, session } = await showWith({ ...IMPACT, gone }, [KEPT, WORKFLOW]);
+	await act(async () => void session.make([{ verb: "remove", path: "workflow.json", at: "/states/merged" }]));
+	expect(screen.getByText("12 cases stand in it")).toBeTruthy();
+	expect(screen.getByText("1 state to choose")).toBeTruthy();
+	expect(screen.getByRole("button", { name: "Publish now" })).toHaveProperty("disabled", true);
+	const places = screen.getByLabelText("Cases of “Joined” go to", { exact: false });
+	expect([...places.querySelectorAll("option")].map(({ text }) => text)).toEqual([
+		"Choose a state",
+		"Closed",
+		"Withdrawn",
+	]);
+	fireEvent.change(places, { target: { value: "closed" } });
+	fireEvent.change(screen.getByLabelText("From when on"), { target: { value: "2031-01-01T10:00" } });
+	expect(screen.getByText("Cases leave a state that goes only", { exact: false })).toBeTruthy();
+	fireEvent.change(screen.getByLabelText("From when on"), { target: { value: "" } });
+	await press("Publish now");
+	const map = { "/workflow/states/merged": "closed" };
+	expect(posted).toHaveBeenCalledWith("draft-releases/d/publish", { note: "", map });
+});
+
+it("asks also of states in which the server finds cases only when it is to publish", async () => {
+	const unmapped = [{ pointer: "/workflow/states/merged", count: 1 }];
+	const found = { code: 422, msg: "Stored cases stand in states.", data: { diagnostics: [], unmapped } };
+	const { posted } = await showWith(IMPACT, [WORKFLOW], found);
+	await press("Publish now");
+	expect(screen.getByText("1 case stands in it")).toBeTruthy();
+	fireEvent.change(screen.getByLabelText("Cases of “Joined” go to", { exact: false }), {
+		target: { value: "withdrawn" },
+	});
+	await press("Publish now");
+	const map = { "/workflow/states/merged": "withdrawn" };
+	expect(posted).toHaveBeenLastCalledWith("draft-releases/d/publish", { note: "", map });
 });

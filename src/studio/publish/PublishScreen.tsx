@@ -22,7 +22,9 @@ import { ImpactPart } from "./ImpactPart.tsx";
 import { PublishForm } from "./PublishForm.tsx";
 import { Replay } from "./Replay.tsx";
 import { RoutingTrial } from "./RoutingTrial.tsx";
+import { StatesThatGo } from "./StatesThatGo.tsx";
 import { TestCases } from "./TestCases.tsx";
+import { useLostStates } from "./use-lost-states.ts";
 import { type Publishing, usePublishing } from "./use-publishing.ts";
 
 /** After scheduling: when it comes, and where that can be cancelled. */
@@ -99,6 +101,7 @@ export default function PublishScreen() {
 	const { id, version, saving } = useDraftState();
 	const { list } = useDiagnostics();
 	const publishing = usePublishing(id);
+	const lost = useLostStates(id, version, saving === "saved", publishing.outcome);
 	useTitle(t("Review and publish"));
 	const { outcome } = publishing;
 	const isDone = outcome?.kind === "published" || outcome?.kind === "taken-back" || outcome?.kind === "scheduled";
@@ -113,7 +116,7 @@ export default function PublishScreen() {
 			) : (
 				<>
 					<ScreenPart size="md" title={t("Before it goes live")}>
-						<Checklist draft={id} version={version} ready={saving === "saved"} />
+						<Checklist draft={id} version={version} ready={saving === "saved"} lost={lost} />
 						<Approval draft={id} version={version} ready={saving === "saved"} />
 					</ScreenPart>
 					<ScreenPart size="md" title={t("What changes")}>
@@ -133,6 +136,11 @@ export default function PublishScreen() {
 					<ScreenPart size="md" title={t("What it touches")}>
 						<ImpactPart draft={id} version={version} ready={saving === "saved"} />
 					</ScreenPart>
+					{lost.rows.length > 0 && (
+						<ScreenPart size="md" title={t("Where cases of states that go will stand")}>
+							<StatesThatGo lost={lost} />
+						</ScreenPart>
+					)}
 					<ScreenPart size="md" title={t("What was sent lately, sent again")}>
 						<Replay draft={id} version={version} ready={saving === "saved"} />
 					</ScreenPart>
@@ -150,7 +158,7 @@ export default function PublishScreen() {
 						)}
 					</ScreenPart>
 					<Box bg="bg.panel" borderWidth="1px" borderRadius="lg" p={{ base: "4", md: "6" }}>
-						<PublishForm publishing={publishing} />
+						<PublishForm publishing={publishing} lost={lost} />
 					</Box>
 				</>
 			)}

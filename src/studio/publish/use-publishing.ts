@@ -12,8 +12,17 @@ export type Outcome =
 	| { kind: "scheduled"; at: string }
 	| { kind: "taken-back" }
 	| { kind: "behind"; message: string }
-	| { kind: "broken"; message: string; diagnostics: readonly Diagnostic[] }
+	| { kind: "broken"; message: string; diagnostics: readonly Diagnostic[]; unmapped: readonly Unmapped[] }
 	| { kind: "failed"; message: string };
+
+/** A state that goes while cases stand in it, by its pointer. */
+type Unmapped = { pointer: string; count: number };
+
+/** The states that cases go to, by the pointers of those that they leave. */
+export type StateMap = Readonly<Record<string, string>>;
+
+/** What is said with a publication: when it comes, and where cases of states that go stand then. */
+type PublishOptions = { at?: string; until?: string; map?: StateMap };
 
 export type Publishing = {
 	busy: boolean;
@@ -21,11 +30,15 @@ export type Publishing = {
 	/** Release that was in force before: where taking back leads. */
 	before: string | undefined;
 	/** `rebase`: the changes are made anew on what is in force. */
-	publish(note: string, rebase: boolean, times?: { at?: string; until?: string }): Promise<void>;
+	publish(note: string, rebase: boolean, options?: PublishOptions): Promise<void>;
 	takeBack(): Promise<void>;
 };
 
-type Refusal = { diagnostics?: readonly Diagnostic[]; publications?: readonly unknown[] } | null;
+type Refusal = {
+	diagnostics?: readonly Diagnostic[];
+	publications?: readonly unknown[];
+	unmapped?: readonly Unmapped[];
+} | null;
 
 /** Publishes a draft release, and takes that back. */
 export function usePublishing(draft: string): Publishing {
@@ -55,18 +68,19 @@ export function usePublishing(draft: string): Publishing {
 		const { code, data } = await call<{ list: readonly Publication[] }>("GET", "releases");
 		return code === 0 ? data.list.find(({ current }) => current)?.id : undefined;
 	};
-	const publish: Publishing["publish"] = (note, rebase, times = {}) =>
+	const publish: Publishing["publish"] = (note, rebase, options = {}) =>
 		attempt(async () => {
 			await session.flush();
 			setBefore(await inForce());
 			const { code, msg, data } = await call<Refusal>("POST", `draft-releases/${draft}/publish`, {
 				note,
 				...(rebase && { rebase }),
-				...times,
+				...options,
 			});
-			if (code === 0) return times.at === undefined ? { kind: "published" } : { kind: "scheduled", at: times.at };
+			if (code === 0) return options.at === undefined ? { kind: "published" } : { kind: "scheduled", at: options.at };
 			if (code === 409 && data?.publications) return { kind: "behind", message: msg };
-			if (code === 422) return { kind: "broken", message: msg, diagnostics: data?.diagnostics ?? [] };
+			if (code === 422)
+				return { kind: "broken", message: msg, diagnostics: data?.diagnostics ?? [], unmapped: data?.unmapped ?? [] };
 			return { kind: "failed", message: msg };
 		});
 	const takeBack = () =>

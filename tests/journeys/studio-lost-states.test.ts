@@ -1,0 +1,50 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, it } from "vitest";
+import { readShipped } from "../../schemas/edits/shipped.fixture.ts";
+import { asArray, asObject } from "../../schemas/rules/json.ts";
+import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
+import { signIn } from "../../scripts/sign-in.ts";
+import { draftApi } from "./draft-release.ts";
+import { startOwnJourney } from "./journey.ts";
+
+const journey = startOwnJourney();
+
+const WORKFLOW = "workflow.json";
+
+/** The edits that take a state out of the shipped portal, wherever it is named. */
+function withoutState(name: string): object[] {
+	const { documents } = readShipped();
+	const { states, transitions, clocks, ...rest } = asObject(documents[WORKFLOW]);
+	const { [name]: _, ...others } = asObject(states);
+	const workflow = {
+		...{ ...rest, states: others, transitions: asArray(transitions).filter((one) => asObject(one).to !== name) },
+		clocks: asArray(clocks).map((clock) => ({
+			...asObject(clock),
+			until: asArray(asObject(clock).until).filter((one) => one !== name),
+		})),
+	};
+	const categories = JSON.parse(JSON.stringify(documents["categories.json"]).replaceAll(`,"${name}"`, ""));
+	return [
+		{ verb: "set", path: WORKFLOW, at: "", value: workflow },
+		{ verb: "set", path: "categories.json", at: "", value: categories },
+	];
+}
+
+it("whoever publishes without a state first chooses where its cases go", async () => {
+	const session = await signIn(journey.portal(), ADMIN_MOBILE);
+	const api = draftApi(journey, session);
+	const id = await api.drafted("Without joining", ...withoutState("merged"));
+	expect((await api.send(`draft-releases/${id}/publish`)).code).toBe(422);
+	const page = await journey.openAs(session, `/admin/studio/${id}/publish`);
+	const publish = page.getByRole("button", { name: "Publish now" });
+	await page.getByText("1 case stands in it").waitFor();
+	await page.getByText("Choose above where the cases of states that go will stand.").waitFor();
+	expect(await publish.isDisabled()).toBe(true);
+	const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+	expect(violations.map(({ id: rule, nodes }) => `${rule} ${nodes[0]?.target}`)).toEqual([]);
+	await page.getByLabel(/^Cases of “.+” go to/).selectOption({ label: "Closed" });
+	await publish.click();
+	await page.getByText("It is published").waitFor({ timeout: 60_000 });
+	const { gone } = await api.read(`draft-releases/${await api.drafted("After it")}/impact`);
+	expect(gone).toEqual([]);
+});
