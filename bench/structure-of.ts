@@ -1,7 +1,7 @@
 import { type BenchField, fieldsOf, schemaOf } from "./form-of.ts";
 
-/** The benchmark's forms with structure: nested objects, rows, alternatives. */
-export const STRUCTURES = ["nested", "rows", "alternatives"] as const;
+/** The benchmark's forms with structure: nested objects, one definition referred to often, rows, alternatives. */
+export const STRUCTURES = ["nested", "references", "rows", "alternatives"] as const;
 export type Structure = (typeof STRUCTURES)[number];
 
 type Group = { name: string; title: string; fields: BenchField[] };
@@ -9,6 +9,7 @@ type Part = { name: string; title: string; groups: Group[] };
 
 const PARTS = 10;
 const ROWS = 50;
+const REFERENCES = 20;
 
 const named = (prefix: string, title: string, count: number) =>
 	Array.from({ length: count }, (_, at) => ({ name: `${prefix}_${at}`, title: `${title} ${at + 1}` }));
@@ -22,6 +23,10 @@ export const nestedParts = (): Part[] =>
 		...part,
 		groups: named("group", "Group", 2).map((group) => ({ ...group, fields: fieldsOf(5) })),
 	}));
+
+/** What is referred to: twenty times the same object of five fields. */
+export const referredParts = (): Group[] =>
+	named("place", "Place", REFERENCES).map((part) => ({ ...part, fields: fieldsOf(5) }));
 
 /** What is chosen from: ten objects, each of two alternatives of three fields. */
 export const choiceParts = (): Part[] =>
@@ -45,6 +50,10 @@ const groupSchema = ({ name, title, fields }: Group) => [name, { title, ...schem
 
 /** A form with structure as JSON Schema. */
 export function structuredSchema(structure: Structure) {
+	if (structure === "references") {
+		const places = referredParts().map(({ name, title }) => [name, { title, $ref: "#/$defs/place" }] as const);
+		return { ...objectOf("", places), $defs: { place: schemaOf(fieldsOf(5)) } };
+	}
 	if (structure === "rows") {
 		const items = { title: "Row", ...schemaOf(ROW_FIELDS) };
 		return objectOf("", [["rows", { type: "array", title: "Rows", items }]]);
@@ -68,13 +77,17 @@ const empty = (parts: readonly { name: string }[]) => Object.fromEntries(parts.m
 export function structuredStart(structure: Structure | undefined): Record<string, unknown> {
 	if (structure === "rows") return { rows: Array.from({ length: ROWS }, () => ({})) };
 	if (structure === "alternatives") return empty(choiceParts());
+	if (structure === "references") return empty(referredParts());
 	if (structure !== "nested") return {};
 	return Object.fromEntries(nestedParts().map(({ name, groups }) => [name, empty(groups)]));
 }
 
 /** How many inputs it has at its start, those that choose an alternative included. */
 export const structuredCount = (structure: Structure): number =>
-	({ nested: PARTS * 2 * 5, rows: ROWS * ROW_FIELDS.length, alternatives: PARTS * (1 + 3) })[structure];
+	({
+		...{ nested: PARTS * 2 * 5, references: REFERENCES * 5 },
+		...{ rows: ROWS * ROW_FIELDS.length, alternatives: PARTS * (1 + 3) },
+	})[structure];
 
 /** Which structure an address asks for: `?structure=rows`. */
 export const structureIn = (search: string): Structure | undefined =>

@@ -6,7 +6,9 @@ type Column = { title: string; of: keyof Measures; unit: string; scale: number; 
 const COLUMNS: Column[] = [
 	{ title: "JS gz", of: "bytes", unit: "KB", scale: 1 / 1024, digits: 0 },
 	{ title: "usable", of: "usable", unit: "ms", scale: 1, digits: 0 },
-	{ title: "interactive", of: "interactive", unit: "ms", scale: 1, digits: 0 },
+	{ title: "heard", of: "interactive", unit: "ms", scale: 1, digits: 0 },
+	{ title: "middle field", of: "middle", unit: "ms", scale: 1, digits: 0 },
+	{ title: "submit button", of: "sendable", unit: "ms", scale: 1, digits: 0 },
 	{ title: "last field", of: "whole", unit: "ms", scale: 1, digits: 0 },
 	{ title: "work until then", of: "startWork", unit: "ms", scale: 1, digits: 0 },
 	{ title: "usable, CPU ÷ 4", of: "usableSlow", unit: "ms", scale: 1, digits: 0 },

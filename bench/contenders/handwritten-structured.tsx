@@ -1,7 +1,14 @@
 /** The forms with structure as a careful engineer writes them: as the flat ones, with a value's path as its name. */
 import { type ReactNode, useState } from "react";
 import { type BenchField, CHOICES } from "../form-of.ts";
-import { choiceParts, nestedParts, ROW_FIELDS, type Structure, structuredStart } from "../structure-of.ts";
+import {
+	choiceParts,
+	nestedParts,
+	ROW_FIELDS,
+	referredParts,
+	type Structure,
+	structuredStart,
+} from "../structure-of.ts";
 import { type FormState, Row } from "./handwritten-row.tsx";
 
 const under = (path: string, fields: readonly BenchField[]) =>
@@ -40,6 +47,16 @@ function Nested({ form }: { form: FormState }) {
 					<Fields fields={group.fields} form={form} />
 				</Group>
 			))}
+		</Group>
+	));
+}
+
+const REFERRED = referredParts().map((part) => ({ ...part, fields: under(part.name, part.fields) }));
+
+function References({ form }: { form: FormState }) {
+	return REFERRED.map(({ name, title, fields }) => (
+		<Group key={name} title={title}>
+			<Fields fields={fields} form={form} />
 		</Group>
 	));
 }
@@ -101,11 +118,12 @@ function Alternatives({ form }: { form: FormState }) {
 	));
 }
 
-const DRAWN = { nested: Nested, rows: Rows, alternatives: Alternatives };
+const DRAWN = { nested: Nested, references: References, rows: Rows, alternatives: Alternatives };
 
 /** All fields of a form with structure, by their paths: what its submission looks at. */
 export function structuredFields(structure: Structure): BenchField[] {
 	if (structure === "nested") return NESTED.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields));
+	if (structure === "references") return REFERRED.flatMap(({ fields }) => fields);
 	if (structure === "alternatives") return ALTERNATIVES.flatMap(({ groups }) => groups[0]?.fields ?? []);
 	return [structuredStart("rows").rows].flat().flatMap((_, at) => rowOf(at).fields);
 }

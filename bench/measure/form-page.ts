@@ -8,6 +8,9 @@ export type Measures = {
 	usable: number;
 	/** Until the form's own code heard the first field: before, the browser keeps what is typed. */
 	interactive: number;
+	/** The same of the field in the middle, and of the button that submits. */
+	middle: number;
+	sendable: number;
 	/** Until the last field stood painted. */
 	whole: number;
 	/** Processor time of the page's main thread until then: what other programs do does not show in it. */
@@ -28,14 +31,13 @@ export type FormPage = { url: string; fields: number };
 const KEYS = 40;
 const FIELD = "input:not([type=hidden]), select, textarea, [role=combobox]";
 
-type Opened = {
+/** How the contenders mark what is wrong; in JSON Forms' tables of rows the input alone has a class. */
+const ERRORS = "[aria-invalid=true], .error, .error-detail, .validation_error, .validate.invalid";
+
+/** What a page that was loaded has shown by then. */
+type Opened = Pick<Measures, "usable" | "interactive" | "middle" | "sendable" | "whole" | "startWork" | "bytes"> & {
 	page: Page;
 	cdp: CDPSession;
-	usable: number;
-	interactive: number;
-	whole: number;
-	startWork: number;
-	bytes: number;
 	close(): Promise<void>;
 };
 
@@ -50,13 +52,19 @@ const workOf = (cdp: CDPSession) => durationOf(cdp, ["ScriptDuration", "LayoutDu
 const markAt = (page: Page, name: string) =>
 	page.evaluate((mark) => performance.getEntriesByName(mark)[0]?.startTime ?? Number.NaN, name);
 
-/** Runs in the page: marks the frame after which the first field stood painted, was heard by React, and all fields stood. */
+/**
+ * Runs in the page: marks the frame after which the first field stood painted, was heard by React, the middle one and the
+ * button that submits were, and all fields stood.
+ */
 function markFields({ selector, fields }: { selector: string; fields: number }): void {
 	const rendered = () => document.querySelectorAll(selector);
-	const isInteractive = () => Object.keys(rendered()[0] ?? {}).some((key) => key.startsWith("__reactProps"));
+	const isHeard = (part: Element | undefined) => Object.keys(part ?? {}).some((key) => key.startsWith("__reactProps"));
+	const isInteractive = () => isHeard(rendered()[0]);
 	const moments = {
 		usable: () => rendered().length > 0,
 		interactive: isInteractive,
+		middle: () => isHeard(rendered()[Math.floor(fields / 2)]),
+		sendable: () => isHeard([...document.querySelectorAll("button[type=submit]")].at(-1)),
 		whole: () => rendered().length >= fields && isInteractive(),
 	};
 	for (const [name, hasCome] of Object.entries(moments)) {
@@ -82,14 +90,18 @@ async function open(browser: Browser, { url, fields }: FormPage, throttle: numbe
 	if (throttle > 1) await cdp.send("Emulation.setCPUThrottlingRate", { rate: throttle });
 	await page.addInitScript(markFields, { selector: FIELD, fields });
 	await page.goto(url);
-	await page.waitForFunction(() => performance.getEntriesByName("whole").length > 0, undefined, { timeout: 60_000 });
+	await page.waitForFunction(
+		() => ["middle", "sendable", "whole"].every((name) => performance.getEntriesByName(name).length > 0),
+		undefined,
+		{ timeout: 60_000 },
+	);
 	const startWork = await durationOf(cdp, ["TaskDuration"]);
-	const [usable, interactive, whole] = [
-		await markAt(page, "usable"),
-		await markAt(page, "interactive"),
-		await markAt(page, "whole"),
-	];
-	return { page, cdp, usable, interactive, whole, startWork, bytes, close: () => context.close() };
+	const marks = {
+		...{ usable: await markAt(page, "usable"), interactive: await markAt(page, "interactive") },
+		...{ middle: await markAt(page, "middle"), sendable: await markAt(page, "sendable") },
+		whole: await markAt(page, "whole"),
+	};
+	return { page, cdp, ...marks, startWork, bytes, close: () => context.close() };
 }
 
 const settle = (page: Page) =>
@@ -121,12 +133,12 @@ async function typeKeys({ page, cdp }: Opened): Promise<{ work: number[]; paint:
 
 /** From the click on the submit button to the frame in which errors stand. */
 async function submitEmpty({ page }: Opened): Promise<number> {
-	await page.evaluate(() => {
+	await page.evaluate((selector) => {
 		addEventListener(
 			"click",
 			(event) => {
 				const look = () => {
-					const errors = document.querySelector("[aria-invalid=true], .error, .error-detail, .validation_error");
+					const errors = document.querySelector(selector);
 					if (errors)
 						requestAnimationFrame(() =>
 							setTimeout(() => Reflect.set(window, "errorsAfter", performance.now() - event.timeStamp)),
@@ -137,7 +149,7 @@ async function submitEmpty({ page }: Opened): Promise<number> {
 			},
 			true,
 		);
-	});
+	}, ERRORS);
 	await page.locator("button[type=submit]").last().click();
 	await page.waitForFunction(() => Reflect.has(window, "errorsAfter"), undefined, { timeout: 60_000 });
 	return page.evaluate((): number => Reflect.get(window, "errorsAfter"));
@@ -167,6 +179,8 @@ export async function measureForm(browser: Browser, form: FormPage, types: boole
 		bytes: opened.bytes,
 		usable: opened.usable,
 		interactive: opened.interactive,
+		middle: opened.middle,
+		sendable: opened.sendable,
 		whole: opened.whole,
 		startWork: opened.startWork,
 		usableSlow: slow.usable,
@@ -191,6 +205,8 @@ export function leastDisturbed(runs: readonly Measures[]): Measures {
 		bytes: of("bytes"),
 		usable: of("usable"),
 		interactive: of("interactive"),
+		middle: of("middle"),
+		sendable: of("sendable"),
 		whole: of("whole"),
 		startWork: of("startWork"),
 		usableSlow: of("usableSlow"),
