@@ -1,7 +1,7 @@
 /**
  * States how `dist` came to be, as in-toto and SLSA have it: each file with its SHA-256, the commit, the lock file, the Node.js.
- *   npm run provenance > provenance.json        after npm run build, of a checkout without changes
- *   npm run provenance -- --check provenance.json   compares dist, commit and lock file with it; exits 1 where they differ
+ *   npm run --silent provenance > provenance.json   after npm run build, of a checkout without changes
+ *   npm run provenance -- --check provenance.json      compares dist, commit and lock file with it; exits 1 where they differ
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";

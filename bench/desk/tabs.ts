@@ -5,7 +5,14 @@ import { EventSourceParserStream } from "eventsource-parser/stream";
 export type Tab = { stop(): void };
 
 /** What is seen by all tabs. */
-export type Seen = { heard(id: string): void; listMs: number[]; failed: number };
+export type Seen = {
+	heard(id: string): void;
+	listMs: number[];
+	/** How many calls were not answered, by the code that came, or why none did. */
+	failures: Map<string, number>;
+};
+
+const note = ({ failures }: Seen, why: string) => failures.set(why, (failures.get(why) ?? 0) + 1);
 
 /** After a change a list is asked for once, and again no sooner than after so long (src/desk/reload-pace.ts), in milliseconds. */
 const LEAST_MS = 3_000;
@@ -21,11 +28,11 @@ export async function openTab(origin: string, token: string, query: string, seen
 			for (const path of [`cases?${query}`, "counts"]) {
 				const response = await fetch(`${origin}/admin/api/desk/${path}`, { headers, signal: stop.signal });
 				const { code }: { code: number } = await response.json();
-				if (code !== 0) seen.failed++;
+				if (code !== 0) return note(seen, String(code));
 			}
 			seen.listMs.push(performance.now() - startedAt);
-		} catch {
-			if (!stop.signal.aborted) seen.failed++;
+		} catch (error) {
+			if (!stop.signal.aborted) note(seen, String(error));
 		}
 	};
 	let changed = false;
@@ -47,7 +54,7 @@ export async function openTab(origin: string, token: string, query: string, seen
 		}
 	};
 	await reload();
-	void listening().catch(() => stop.signal.aborted || seen.failed++);
+	void listening().catch((error: unknown) => stop.signal.aborted || note(seen, String(error)));
 	void reading();
 	return { stop: () => stop.abort() };
 }
