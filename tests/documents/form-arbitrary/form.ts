@@ -97,6 +97,7 @@ const surroundings = (draw: Draw, values: JsonObject, pointers: readonly string[
 	...(chance(draw, 20) && { review: true }),
 	...(chance(draw, 10) && { similar: similar(draw, pointers) }),
 	...(chance(draw, 15) && { after: after(draw) }),
+	...(chance(draw, 5) && { formerly: ["drawn-before"] }),
 });
 
 /** What every form that files cases asks, and nobody sees here. */
