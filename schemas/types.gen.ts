@@ -1683,6 +1683,7 @@ export interface NotificationTemplate {
 		| "outside_answered"
 		| "case_filed"
 		| "data_request_moved"
+		| "data_request_answered"
 		| "email_code";
 	/**
 	 * By which it is told.

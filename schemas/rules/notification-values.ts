@@ -17,5 +17,6 @@ export const NOTIFICATION_VALUES: Readonly<Record<NotificationTemplate["event"],
 	outside_answered: OF_A_CASE,
 	case_filed: OF_A_CASE,
 	data_request_moved: ["portal", "link"],
+	data_request_answered: ["portal", "link"],
 	email_code: ["code", "minutes", "portal"],
 };

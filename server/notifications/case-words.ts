@@ -22,6 +22,7 @@ export type NotifiedCase = Pick<Delivery, "message_id" | "number" | "category_co
 /** The page that a message leads to, as a path: of the desk, where it is told to staff. */
 export const pathOf = ({ message_id, kind }: Pick<Delivery, "message_id"> & { kind?: NotificationKind }): string => {
 	if (kind === "data_request_moved") return "/user/index?tab=account";
+	if (kind === "data_request_answered") return "/admin/personal-data";
 	if (message_id === null) return "/admin/desk";
 	return kind === "outside_answered" ? `/admin/desk/case?id=${message_id}` : `/message/detail?id=${message_id}`;
 };

@@ -69,6 +69,12 @@ export async function notifyDataRequest(db: Db, settings: Offering, userId: stri
 	await insertForPeople(db, occasion, { people: these([userId]), channels: offeredChannels(settings), usual: true });
 }
 
+/** Tells some of the staff that somebody has answered what they were asked about their data, in the transaction that stores it. */
+export async function notifyDataAnswered(db: Db, settings: Offering, people: readonly string[]): Promise<void> {
+	const occasion = { event_id: randomUUID(), kind: "data_request_answered" as const, message_id: null, status: null };
+	await insertForPeople(db, occasion, { people: these(people), channels: offeredChannels(settings), usual: true });
+}
+
 /** Tells some of the staff that an answer has come to a case from outside, in the transaction that stores it. */
 export async function notifyOutsideAnswered(
 	db: Db,

@@ -1,5 +1,6 @@
 import { record } from "../audit/record.ts";
 import type { Db } from "../database/connection.ts";
+import { notifyDataAnswered } from "../notifications/outbox-notifier.ts";
 import {
 	correspondenceOf,
 	type DataRequest,
@@ -7,8 +8,10 @@ import {
 	lockOwnRequest,
 	updateDataRequest,
 } from "../repositories/data-request.ts";
+import type { Services } from "../services.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
 import type { askerOf } from "./asker.ts";
+import { notifiedTenders } from "./tended-request.ts";
 
 /** What somebody answers, to which question of which request. */
 type GivenAnswer = { request: string; question: string; answer: string };
@@ -25,12 +28,13 @@ function withAnswer(found: DataRequest, { question, answer }: GivenAnswer) {
 }
 
 /**
- * Writes down what somebody answers to what they were asked back: their request goes on. Within a transaction; returns the id of the
- * request. The same answer a second time changes nothing. Throws 404 for a request that is not theirs, 409 where it is settled
- * or asks something else.
+ * Writes down what somebody answers to what they were asked back: their request goes on, and who works on it is told. Within a
+ * transaction; returns the id of the request. The same answer a second time changes nothing. Throws 404 for a request that is not
+ * theirs, 409 where it is settled or asks something else.
  */
 export async function answerQuestion(
 	transaction: Db,
+	settings: Services["settings"],
 	{ subject, channel }: Pick<Awaited<ReturnType<typeof askerOf>>, "subject" | "channel">,
 	given: GivenAnswer,
 ): Promise<string> {
@@ -44,5 +48,6 @@ export async function answerQuestion(
 	// By the portal itself: the log is of the staff, and holds no citizens.
 	const event = { action: "data_request.resumed", object: { kind: "data_request", id: found.id } } as const;
 	await record(transaction, { actor: null, from: "", ...event, detail: { kind: found.kind, channel } });
+	await notifyDataAnswered(transaction, settings, await notifiedTenders(transaction, found));
 	return found.id;
 }

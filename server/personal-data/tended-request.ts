@@ -2,6 +2,8 @@ import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 import { type DataStanding, mayTendData } from "../policies/data-request-policy.ts";
 import { type DataRequest, findDataRequest, lockOpenRequest } from "../repositories/data-request.ts";
+import { listRightHolders } from "../repositories/staff.ts";
+import { withDeputies } from "../repositories/staffing.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
 
 const standingOf = ({ scope, code, team, restricted }: DataRequest): DataStanding =>
@@ -20,4 +22,16 @@ export async function lockTended(transaction: Db, user: UserRow, id: string): Pr
 	const found = await lockOpenRequest(transaction, id);
 	if (!found) throw new Refusal(409, "This request is settled already.");
 	return found;
+}
+
+/**
+ * The ids of those who are told of what comes to a request: who works on it and, while they are away, who stands in for them; all who
+ * may tend it where nobody does, or nobody who still may.
+ */
+export async function notifiedTenders(db: Db, request: DataRequest): Promise<string[]> {
+	const holders = await listRightHolders(db);
+	const may = holders.filter((holder) => mayTendData(holder, standingOf(request))).map(({ id }) => id);
+	const working = request.assignee_id === null ? [] : await withDeputies(db, [request.assignee_id]);
+	const notified = may.filter((id) => working.includes(id));
+	return notified.length > 0 ? notified : may;
 }

@@ -41,6 +41,10 @@ export function listStaff(db: Db, keyword: string, limit: number) {
 		.execute();
 }
 
+/** All staff, each with what decides what they may do. */
+export const listRightHolders = (db: Db) =>
+	db.selectFrom("app_user").select(["id", "roles", "assignments"]).where(IS_STAFF).execute();
+
 const ADMINISTRATORS_LOCK = 7_150_214;
 
 /** A user for the rest of the transaction, in which nobody else changes what anybody may do; null where there is none. */

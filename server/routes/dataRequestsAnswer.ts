@@ -12,7 +12,9 @@ export const dataRequestsAnswer: Route<"dataRequestsAnswer"> = async (input, { c
 	if (answer === "") throw invalid([{ pointer: "/answer", message: text }], text);
 	const asker = await askerOf(services, caller, input);
 	const given = { request: input.request, question: input.question, answer };
-	const id = await services.db.transaction().execute((transaction) => answerQuestion(transaction, asker, given));
+	const id = await services.db
+		.transaction()
+		.execute((transaction) => answerQuestion(transaction, services.settings, asker, given));
 	const found = await findDataRequest(services.db, id);
 	if (!found) throw absent();
 	return shownRequest(services, found);

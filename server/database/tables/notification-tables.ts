@@ -29,13 +29,17 @@ export type NotificationTable = {
 /** By which something leaves the portal. */
 export type ChannelName = "sms" | "email" | "push" | "webhook";
 
-/** What people are told of: cases of theirs, and such as were filed for them, cases that they follow; of what they asked for of their data; staff of their account, and of what came from outside. */
+/**
+ * What people are told of: cases of theirs, and such as were filed for them, cases that they follow; of what they asked for of their
+ * data; staff of their account, of what came from outside, and of what somebody answered about their data.
+ */
 export type NotificationKind =
 	| NotificationTable["kind"]
 	| "staff_invited"
 	| "outside_answered"
 	| "case_filed"
-	| "data_request_moved";
+	| "data_request_moved"
+	| "data_request_answered";
 
 /** What is to leave the portal. */
 export type OutboxTable = {
