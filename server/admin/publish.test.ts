@@ -77,6 +77,9 @@ it("does not leave cases in a state that goes, neither by publishing nor by rest
 	await test.services.db.updateTable("message").set({ status: "merged" }).where("id", "=", id).execute();
 	const unmapped = [{ pointer: "/workflow/states/merged", count: 1 }];
 	expect(await publish({ sources: withoutMerged(), base: shipped })).toMatchObject({ code: 422, data: { unmapped } });
+	const lost = await test.call(`${RELEASES}/${without}/lost-states`, { token });
+	expect(lost.data).toMatchObject({ lost: [{ name: "merged", cases: 1 }] });
+	expect(asArray(valueIn(lost.data, "targets")).map((one) => valueIn(one, "name"))).not.toContain("merged");
 	const restore = (map: object) => test.call(`${RELEASES}/${without}/restore`, { token, body: { map } });
 	expect(await restore({})).toMatchObject({ code: 422, data: { unmapped } });
 	expect(await restore({ "/workflow/states/merged": "gone" })).toMatchObject({ code: 422, data: { unmapped } });

@@ -1,3 +1,4 @@
+import type { Translator } from "../../schemas/i18n/translator.ts";
 import type { UserRow } from "../database/tables.ts";
 import { mayPublish, mayReadDocuments } from "../policies/document-policy.ts";
 import { referenceTo } from "../release/feed.ts";
@@ -5,9 +6,11 @@ import { findCurrent, listPublications } from "../repositories/release.ts";
 import { listSchedules } from "../repositories/release-schedule.ts";
 import { listRevocations } from "../repositories/revocation.ts";
 import { absent, invalid, Refusal } from "../wire/refusal.ts";
+import { isServerText, translate } from "../wire/texts.ts";
 import type { AdminRequest, AdminRoute } from "./admin-route.ts";
 import { wantsApproval } from "./approvals.ts";
 import { EMPTY_BODY } from "./draft-release-bodies.ts";
+import { lostStates } from "./lost-states-route.ts";
 import { publish, restore } from "./publish.ts";
 import { mapIn, overridesIn, PUBLISH_BODY, RESTORE_BODY, REVOKE_BODY, sourcesIn, textIn } from "./release-bodies.ts";
 import {
@@ -42,10 +45,15 @@ const documents: AdminRoute = {
 	},
 };
 
-const scheduleOf = ({ id, release_id, over_id, starts_at, ends_at, state, problem, note, author }: Schedule) => ({
-	...{ id, release: release_id, over: over_id, state, problem, note, author },
-	starts_at: starts_at.toISOString(),
-	ends_at: ends_at?.toISOString() ?? null,
+/** Why it failed, in the reader's language. */
+const problemOf = ({ problem, problem_values }: Schedule, translator: Translator): string | null =>
+	isServerText(problem) ? translate(problem, translator, problem_values) : problem;
+
+const scheduleOf = (schedule: Schedule, translator: Translator) => ({
+	...{ id: schedule.id, release: schedule.release_id, over: schedule.over_id, state: schedule.state },
+	...{ note: schedule.note, author: schedule.author, problem: problemOf(schedule, translator) },
+	starts_at: schedule.starts_at.toISOString(),
+	ends_at: schedule.ends_at?.toISOString() ?? null,
 });
 
 const releases: AdminRoute = {
@@ -55,7 +63,8 @@ const releases: AdminRoute = {
 	body: null,
 	response: RELEASES_RESPONSE,
 	allowed: mayPublish,
-	async handle(_request, { db }) {
+	async handle({ language }, { db, translators }) {
+		const translator = translators.inLanguage(language);
 		const current = await findCurrent(db);
 		const list = await listPublications(db, MAX_LISTED);
 		const revocations = await listRevocations(db, MAX_LISTED);
@@ -68,7 +77,7 @@ const releases: AdminRoute = {
 				manifest_url: referenceTo(entry.id).manifest_url,
 			})),
 			revocations: revocations.map(({ revoked_at, ...entry }) => ({ ...entry, revoked_at: revoked_at.toISOString() })),
-			schedules: (await listSchedules(db, MAX_LISTED)).map(scheduleOf),
+			schedules: (await listSchedules(db, MAX_LISTED)).map((schedule) => scheduleOf(schedule, translator)),
 		};
 	},
 };
@@ -162,4 +171,12 @@ const revoking: AdminRoute = {
 };
 
 /** Calls by which documents are read and released. */
-export const RELEASE_ROUTES: readonly AdminRoute[] = [documents, releases, publishing, restoring, revoking, cancelling];
+export const RELEASE_ROUTES: readonly AdminRoute[] = [
+	documents,
+	releases,
+	publishing,
+	lostStates,
+	restoring,
+	revoking,
+	cancelling,
+];

@@ -2,7 +2,8 @@ import type { Compilation, DocumentSource } from "../../schemas/compiler/index.t
 import type { AuditEvent } from "../audit/record.ts";
 import type { Db } from "../database/connection.ts";
 import { demandUnrevoked } from "../release/demand-unrevoked.ts";
-import { insertRelease, lockPublishing } from "../repositories/release.ts";
+import { type DataMap, demandPlaces } from "../release/fit-data.ts";
+import { findManifest, insertRelease, lockPublishing } from "../repositories/release.ts";
 import { cancelSchedule, insertSchedule } from "../repositories/release-schedule.ts";
 import { absent, invalid, Refusal } from "../wire/refusal.ts";
 import { demandUnchanged } from "./demands.ts";
@@ -10,8 +11,13 @@ import { demandUnchanged } from "./demands.ts";
 /** When a release comes, null for now, and when the one before it returns, null for never. */
 export type ReleaseTimes = { at: Date | null; until: Date | null };
 
-/** Who schedules, and why. */
-type Scheduling = { author_id: string; note: string; record(event: AuditEvent, transaction: Db): Promise<void> };
+/** Who schedules, why, and where cases go that stand then in states which go. */
+type Scheduling = {
+	author_id: string;
+	note: string;
+	map: DataMap;
+	record(event: AuditEvent, transaction: Db): Promise<void>;
+};
 
 /** The times in a body. Throws 422 for what is no time, is past, or ends before it comes. */
 export function timesIn(at: string | undefined, until: string | undefined): ReleaseTimes {
@@ -29,12 +35,27 @@ export function timesIn(at: string | undefined, until: string | undefined): Rele
 	return times;
 }
 
+/**
+ * Demands that cases of each state that goes have a place: when a release comes over another, and when that one returns.
+ * Nothing is left then that could keep either back. Throws 422 with `data.unmapped`.
+ */
+async function demandPlacesAt(
+	db: Db,
+	{ release, over, map }: { release: string; over: string; map: DataMap },
+	{ comes, returns }: { comes: boolean; returns: boolean },
+): Promise<void> {
+	const [after, before] = [await findManifest(db, release), await findManifest(db, over)];
+	if (!after || !before) throw new Error(`The release ${release} or ${over} is not stored.`);
+	if (comes) await demandPlaces(db, before, after, map);
+	if (returns) await demandPlaces(db, after, before, map);
+}
+
 /** Stores a compiled release to come in force at a time; `also` is done in the same transaction. Throws as publishing does. */
 export async function scheduleCompiled(
 	db: Db,
 	{ sources, base, release, diagnostics }: Compilation & { sources: DocumentSource[]; base: string },
 	{ at, until }: { at: Date; until: Date | null },
-	{ author_id, note, record }: Scheduling,
+	{ author_id, note, map, record }: Scheduling,
 	also: (transaction: Db, id: string) => Promise<void>,
 ) {
 	if (!release) throw new Refusal(422, "The documents have errors and were not published.", { data: { diagnostics } });
@@ -44,8 +65,10 @@ export async function scheduleCompiled(
 		await demandUnchanged(transaction, base);
 		await demandUnrevoked(transaction, id, manifest);
 		await insertRelease(transaction, release, sources);
+		const places = { release: id, over: base, map };
+		await demandPlacesAt(transaction, places, { comes: true, returns: until !== null });
 		await insertSchedule(transaction, {
-			...{ release_id: id, over_id: base, starts_at: at, ends_at: until, note, author_id },
+			...{ release_id: id, over_id: base, starts_at: at, ends_at: until, note, author_id, map },
 			state: "waiting",
 		});
 		await also(transaction, id);
@@ -55,14 +78,15 @@ export async function scheduleCompiled(
 	return { id, diagnostics };
 }
 
-/** Writes down when a release that has just come in force goes again. */
+/** Writes down when a release that has just come in force goes again. Throws 422 where cases have no place then. */
 export async function scheduleEnd(
 	transaction: Db,
 	schedule: { id: string; over: string; until: Date } & Scheduling,
 ): Promise<void> {
-	const { id, over, until, author_id, note, record } = schedule;
+	const { id, over, until, author_id, note, map, record } = schedule;
+	await demandPlacesAt(transaction, { release: id, over, map }, { comes: false, returns: true });
 	await insertSchedule(transaction, {
-		...{ release_id: id, over_id: over, ends_at: until, note, author_id },
+		...{ release_id: id, over_id: over, ends_at: until, note, author_id, map },
 		...{ starts_at: new Date(), state: "in_force" },
 	});
 	const detail = { note, until: until.toISOString() };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { asArray, asObject } from "../../schemas/rules/json.ts";
 import { verifyAudit } from "../audit/verify.ts";
 import { runSchedule } from "../jobs/run-schedule.ts";
+import { shippedSources } from "../release/shipped.ts";
 import { openDesk } from "../testing/filed-case.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 
@@ -127,7 +128,7 @@ it("does not come over what somebody has published meanwhile, nor once it was re
 	expect(await inForce()).toBe(theirs);
 	expect(await schedules()).toMatchObject([
 		{ state: "cancelled" },
-		{ state: "failed", problem: "This release was revoked: {reason}" },
+		{ state: "failed", problem: "This release was revoked: No." },
 		{ state: "failed", problem: "Somebody else has published in the meantime." },
 	]);
 	const logged = await test.services.db
@@ -138,8 +139,79 @@ it("does not come over what somebody has published meanwhile, nor once it was re
 		.execute();
 	expect(logged).toEqual([
 		{ actor_id: null, detail: { why: "Somebody else has published in the meantime." } },
-		{ actor_id: null, detail: { why: "This release was revoked: {reason}" } },
+		{ actor_id: null, detail: { why: "This release was revoked: {reason}", reason: "No." } },
 	]);
+});
+
+/** Edits of the shipped workflow: a state goes, wherever it is named, and one is added. */
+function withoutMerged(): object[] {
+	const documents = Object.fromEntries(shippedSources().map(({ path, text }) => [path, JSON.parse(text)]));
+	const { states, transitions, clocks, ...rest } = asObject(documents["workflow.json"]);
+	const { merged, ...others } = asObject(states);
+	const workflow = {
+		...{ ...rest, states: { ...others, paused: merged } },
+		transitions: asArray(transitions).map((one) =>
+			asObject(one).to === "merged" ? { ...asObject(one), to: "paused" } : one,
+		),
+		clocks: JSON.parse(JSON.stringify(clocks).replaceAll(',"merged"', "")),
+	};
+	const categories = JSON.parse(JSON.stringify(documents["categories.json"]).replaceAll(',"merged"', ""));
+	return [edit("", workflow, "workflow.json"), edit("", categories, "categories.json")];
+}
+
+it("keeps with the schedule where cases of states that go will stand: when it comes, and when it goes", async () => {
+	const id = await drafted(...withoutMerged());
+	const publish = (body: object) => post(`${DRAFTS}/${id}/publish`, body);
+	const [gone, added] = ["/workflow/states/merged", "/workflow/states/paused"];
+	// The example content has a case in it; nobody can stand yet in what is added.
+	const lacking = await publish({ at: later(2), until: later(4) });
+	expect(lacking).toMatchObject({ code: 422, data: { unmapped: [{ pointer: gone, count: 1 }] } });
+	expect(lacking.msg).toContain("Merged");
+	const still = await publish({ at: later(2), until: later(4), map: { [gone]: "closed" } });
+	expect(still).toMatchObject({ code: 422, data: { unmapped: [{ pointer: added, count: 0 }] } });
+	expect(await publish({ at: later(2), map: { [gone]: "nowhere" } })).toMatchObject({ code: 422 });
+	const map = { [gone]: "closed", [added]: "withdrawn" };
+	const scheduled = String(valueIn((await publish({ at: later(2), until: later(4), map })).data, "id"));
+	const standing = async (state: string) =>
+		(await test.services.db.selectFrom("message").select("id").where("status", "=", state).execute()).map(
+			({ id: of }) => of,
+		);
+	const moved = await standing("merged");
+	expect(moved).toHaveLength(1);
+	await pass(3);
+	await tick();
+	expect([await inForce(), await standing("merged")]).toEqual([scheduled, []]);
+	expect(await standing("closed")).toEqual(expect.arrayContaining(moved));
+	await test.services.db.updateTable("message").set({ status: "paused" }).where("id", "in", moved).execute();
+	await pass(2);
+	await tick();
+	expect([await inForce(), await standing("paused")]).toEqual([shipped, []]);
+	expect(await standing("withdrawn")).toEqual(expect.arrayContaining(moved));
+	await test.services.db.updateTable("message").set({ status: "merged" }).where("id", "in", moved).execute();
+});
+
+it("publishes until a time only with a place for the cases that stand in states which are added", async () => {
+	const id = await drafted(...withoutMerged());
+	const gone = { "/workflow/states/merged": "closed" };
+	const refused = await post(`${DRAFTS}/${id}/publish`, { until: later(2), map: gone });
+	expect(refused).toMatchObject({ code: 422, data: { unmapped: [{ pointer: "/workflow/states/paused", count: 0 }] } });
+	expect(await inForce()).toBe(shipped);
+	expect(
+		await test.services.db.selectFrom("message").select("id").where("status", "=", "merged").execute(),
+	).toHaveLength(1);
+});
+
+it("says which states keep back a release that was scheduled without a place for their cases", async () => {
+	const id = await drafted(...withoutMerged());
+	const map = { "/workflow/states/merged": "closed" };
+	expect((await post(`${DRAFTS}/${id}/publish`, { at: later(1), map })).code).toBe(0);
+	// As it was scheduled before places were kept.
+	await test.services.db.updateTable("release_schedule").set({ map: "{}" }).execute();
+	await pass(2);
+	await tick();
+	expect(await inForce()).toBe(shipped);
+	const [{ problem } = {}] = await schedules();
+	expect(problem).toMatch(/^Cases stand in states that these documents do not have: Merged/);
 });
 
 it("refuses times that are past, no times, or in the wrong order, and keeps the draft open", async () => {

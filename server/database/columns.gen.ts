@@ -614,9 +614,11 @@ export type Columns = {
 		created_at: { type: Date; nullable: false; optional: true };
 		ends_at: { type: Date; nullable: true; optional: true };
 		id: { type: number; nullable: false; optional: true };
+		map: { type: object; nullable: false; optional: true };
 		note: { type: string; nullable: false; optional: true };
 		over_id: { type: string; nullable: false; optional: false };
 		problem: { type: string; nullable: true; optional: true };
+		problem_values: { type: object; nullable: false; optional: true };
 		release_id: { type: string; nullable: false; optional: false };
 		starts_at: { type: Date; nullable: false; optional: false };
 		state: { type: string; nullable: false; optional: true };

@@ -1,18 +1,23 @@
 import { record } from "../audit/record.ts";
 import type { Db } from "../database/connection.ts";
 import { demandUnrevoked } from "../release/demand-unrevoked.ts";
-import { fitData } from "../release/fit-data.ts";
+import { type DataMap, fitData } from "../release/fit-data.ts";
 import { findCurrent, findManifest, lockPublishing, makeCurrent } from "../repositories/release.ts";
 import { lockDueSchedules, type ScheduledRelease, settleSchedule } from "../repositories/release-schedule.ts";
 import { Refusal } from "../wire/refusal.ts";
 import type { Job } from "./job.ts";
 
-/** Puts a release in force by itself. Throws a Refusal where it was revoked, or lacks what stored data holds. */
-async function putInForce(db: Db, id: string, publication: Parameters<typeof makeCurrent>[2]): Promise<void> {
+/** Puts a release in force by itself; cases go where `map` says. Throws a Refusal where it was revoked, or lacks what stored data holds. */
+async function putInForce(
+	db: Db,
+	id: string,
+	map: DataMap,
+	publication: Parameters<typeof makeCurrent>[2],
+): Promise<void> {
 	const manifest = await findManifest(db, id);
 	if (!manifest) throw new Error(`The release ${id} is not stored.`);
 	await demandUnrevoked(db, id, manifest);
-	await fitData(db, manifest, {});
+	await fitData(db, manifest, map);
 	await makeCurrent(db, id, publication);
 	const action = publication.origin === "published" ? "release.published" : "release.restored";
 	const detail = { note: publication.note, scheduled: true };
@@ -21,15 +26,15 @@ async function putInForce(db: Db, id: string, publication: Parameters<typeof mak
 
 /** Lets a scheduled release come, or go. Throws a Refusal where it can't. */
 async function carryOut(db: Db, due: ScheduledRelease): Promise<void> {
-	const { id, state, release_id, over_id, ends_at, note, author_id } = due;
+	const { id, state, release_id, over_id, ends_at, note, author_id, map } = due;
 	const current = await findCurrent(db);
 	if (state === "waiting") {
 		if (current?.id !== over_id) throw new Refusal(409, "Somebody else has published in the meantime.");
-		await putInForce(db, release_id, { origin: "published", note, author_id });
+		await putInForce(db, release_id, map, { origin: "published", note, author_id });
 		return settleSchedule(db, id, ends_at === null ? "ended" : "in_force");
 	}
 	// What somebody has published over it stays: nobody has said to take that back.
-	if (current?.id === release_id) await putInForce(db, over_id, { origin: "restored", note, author_id });
+	if (current?.id === release_id) await putInForce(db, over_id, map, { origin: "restored", note, author_id });
 	return settleSchedule(db, id, "ended");
 }
 
@@ -53,11 +58,12 @@ class NotCarriedOut extends Error {
 }
 
 /** Shown beside what is scheduled, and in the audit log: whoever scheduled it may be away. */
-const settleFailed = (db: Db, { id, release_id }: ScheduledRelease, why: string) =>
+const settleFailed = (db: Db, { id, release_id }: ScheduledRelease, { text, values }: Refusal) =>
 	db.transaction().execute(async (transaction) => {
-		await settleSchedule(transaction, id, "failed", why);
+		await settleSchedule(transaction, id, "failed", { text, values });
 		const object = { kind: "release", id: release_id } as const;
-		await record(transaction, { actor: null, from: "", action: "release.schedule_failed", object, detail: { why } });
+		const detail = { why: text, ...values };
+		await record(transaction, { actor: null, from: "", action: "release.schedule_failed", object, detail });
 	});
 
 /** Does what is due next. What is refused is written down as failed, with the reason; what failed otherwise is tried again. */
@@ -66,7 +72,7 @@ async function runNext(db: Db): Promise<boolean> {
 		return (await runDue(db)) !== undefined;
 	} catch (error) {
 		if (!(error instanceof NotCarriedOut) || !(error.cause instanceof Refusal)) throw error;
-		await settleFailed(db, error.due, error.cause.text);
+		await settleFailed(db, error.due, error.cause);
 		return true;
 	}
 }

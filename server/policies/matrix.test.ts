@@ -30,6 +30,7 @@ const WHO: Record<string, readonly string[]> = {
 	"GET /admin/api/documents": STAFF,
 	"GET /admin/api/releases": PUBLISHING,
 	"POST /admin/api/releases": PUBLISHING,
+	"GET /admin/api/releases/{id}/lost-states": PUBLISHING,
 	"POST /admin/api/releases/{id}/restore": PUBLISHING,
 	"POST /admin/api/releases/{id}/revoke": PUBLISHING,
 	"GET /admin/api/me": EVERYBODY,

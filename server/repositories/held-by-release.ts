@@ -13,6 +13,14 @@ export async function listLostStates(db: Db, states: readonly string[]): Promise
 	return rows;
 }
 
+/** How many cases stand in each of these states, in their order. */
+export async function countInStates(db: Db, states: readonly string[]): Promise<Held[]> {
+	const { rows } = await sql<Held>`
+		select name, (select count(*) from message where status = name) as count
+		from unnest(${[...states]}::text[]) with ordinality as named (name, place) order by place`.execute(db);
+	return rows;
+}
+
 /** What becomes of the cases in a state; `action` and `actor` stand in each one's flow. */
 type StateMove = { from: string; to: CaseStatus; isPublic: boolean; action: string; actor: string };
 

@@ -6,13 +6,20 @@ import type { ReleaseScheduleTable } from "../database/tables/release-tables.ts"
 export type ScheduledRelease = Selectable<ReleaseScheduleTable>;
 
 /** What is scheduled: `state` in_force for what has come already and only goes at a time. */
-type NewSchedule = Pick<ScheduledRelease, "release_id" | "over_id" | "starts_at" | "ends_at" | "note" | "author_id"> & {
+type NewSchedule = Pick<
+	ScheduledRelease,
+	"release_id" | "over_id" | "starts_at" | "ends_at" | "note" | "author_id" | "map"
+> & {
 	state: "waiting" | "in_force";
 };
 
 /** Schedules a release; returns the schedule's id. */
 export async function insertSchedule(db: Db, schedule: NewSchedule): Promise<number> {
-	const { id } = await db.insertInto("release_schedule").values(schedule).returning("id").executeTakeFirstOrThrow();
+	const { id } = await db
+		.insertInto("release_schedule")
+		.values({ ...schedule, map: JSON.stringify(schedule.map) })
+		.returning("id")
+		.executeTakeFirstOrThrow();
 	return id;
 }
 
@@ -29,14 +36,21 @@ export function lockDueSchedules(db: Db): Promise<ScheduledRelease[]> {
 		.execute();
 }
 
+/** Why a schedule failed: a text for people, and its values. */
+export type Problem = { text: string; values: object };
+
 /** Writes down what became of a schedule, and why where it failed. */
 export async function settleSchedule(
 	db: Db,
 	id: number,
 	state: ScheduledRelease["state"],
-	problem: string | null = null,
+	problem: Problem | null = null,
 ): Promise<void> {
-	await db.updateTable("release_schedule").set({ state, problem }).where("id", "=", id).execute();
+	await db
+		.updateTable("release_schedule")
+		.set({ state, problem: problem?.text ?? null, problem_values: JSON.stringify(problem?.values ?? {}) })
+		.where("id", "=", id)
+		.execute();
 }
 
 /** Cancels a schedule: what waits does not come, what is in force stays. Returns it, or null where nothing is to come of it. */

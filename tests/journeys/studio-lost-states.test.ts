@@ -6,6 +6,7 @@ import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { signIn } from "../../scripts/sign-in.ts";
 import { draftApi } from "./draft-release.ts";
 import { startOwnJourney } from "./journey.ts";
+import { inDatabase } from "./portal-database.ts";
 
 const journey = startOwnJourney();
 
@@ -47,4 +48,38 @@ it("whoever publishes without a state first chooses where its cases go", async (
 	await page.getByText("It is published").waitFor({ timeout: 60_000 });
 	const { gone } = await api.read(`draft-releases/${await api.drafted("After it")}/impact`);
 	expect(gone).toEqual([]);
+});
+
+it("whoever restores an earlier publication chooses where cases go that stand in states which it has not", async () => {
+	const session = await signIn(journey.portal(), ADMIN_MOBILE);
+	const api = draftApi(journey, session);
+	const { documents } = readShipped();
+	const paused = { ...asObject(asObject(asObject(documents[WORKFLOW]).states).closed), label: "Paused" };
+	const leads = { action: "pause", label: "Pause", from: ["accepted"], to: "paused", by: ["handler"], note: "none" };
+	await api.published(
+		"With pausing",
+		{ verb: "set", path: WORKFLOW, at: "/states/paused", value: paused },
+		{ verb: "add", path: WORKFLOW, at: "/transitions", value: leads },
+	);
+	await inDatabase(journey.portal(), (db) =>
+		db.updateTable("message").set({ status: "paused" }).where("status", "=", "closed").execute(),
+	);
+	const page = await journey.openAs(session, "/admin/studio");
+	await page
+		.getByRole("button", { name: /^Restore:/ })
+		.first()
+		.click();
+	const dialog = page.getByRole("alertdialog");
+	await dialog.getByText(/cases? stands? in it/).waitFor();
+	const restore = dialog.getByRole("button", { name: "Restore it" });
+	expect(await restore.isDisabled()).toBe(true);
+	const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+	expect(violations.map(({ id: rule, nodes }) => `${rule} ${nodes[0]?.target}`)).toEqual([]);
+	await dialog.getByLabel(/^Cases of “Paused” go to/).selectOption({ label: "Closed" });
+	await restore.click();
+	await page.getByText("It is in force again.").waitFor();
+	const left = await inDatabase(journey.portal(), (db) =>
+		db.selectFrom("message").select("id").where("status", "=", "paused").execute(),
+	);
+	expect(left).toEqual([]);
 });

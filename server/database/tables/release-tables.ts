@@ -83,6 +83,10 @@ export type ReleaseScheduleTable = {
 	ends_at: ColumnType<Date | null, Date | null, Date | null>;
 	state: Generated<"waiting" | "in_force" | "ended" | "cancelled" | "failed">;
 	problem: string | null;
+	/** Values of `problem`, which is a text for people. */
+	problem_values: JSONColumnType<Record<string, string | number | string[]>, string | undefined>;
+	/** Where cases go that stand in states which go. */
+	map: JSONColumnType<Record<string, string>, string | undefined>;
 	note: Generated<string>;
 	author_id: string | null;
 	created_at: TimeByDefault;

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from "@chakra-ui/react/button";
 import { Field } from "@chakra-ui/react/field";
 import { Textarea } from "@chakra-ui/react/textarea";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { StudioDialog } from "./StudioDialog.tsx";
 
 type ConfirmButtonProps = {
@@ -16,6 +16,12 @@ type ConfirmButtonProps = {
 	reason?: string;
 	danger?: boolean;
 	variant?: ButtonProps["variant"];
+	/** What else is to be chosen before it is confirmed. */
+	children?: ReactNode;
+	/** Whether all of that is chosen. */
+	isReady?: boolean;
+	/** Told when the question opens and closes. */
+	onOpen?(open: boolean): void;
 	onConfirm(reason: string): Promise<void>;
 };
 
@@ -29,15 +35,22 @@ export function ConfirmButton({
 	reason,
 	danger,
 	variant = "ghost",
+	children,
+	isReady = true,
+	onOpen,
 	onConfirm,
 }: ConfirmButtonProps) {
 	const [open, setOpen] = useState(false);
 	const [typed, setTyped] = useState("");
 	const [busy, setBusy] = useState(false);
+	const show = (shown: boolean) => {
+		setOpen(shown);
+		onOpen?.(shown);
+	};
 	const act = async () => {
 		setBusy(true);
 		await onConfirm(typed.trim()).finally(() => setBusy(false));
-		setOpen(false);
+		show(false);
 	};
 	return (
 		<StudioDialog
@@ -45,7 +58,7 @@ export function ConfirmButton({
 			title={title}
 			description={text}
 			open={open}
-			onOpen={setOpen}
+			onOpen={show}
 			trigger={
 				<Button size="sm" variant={variant} aria-label={about ? `${label}: ${about}` : undefined}>
 					{label}
@@ -55,13 +68,14 @@ export function ConfirmButton({
 				<Button
 					colorPalette={danger ? "red" : "brand"}
 					loading={busy}
-					disabled={reason !== undefined && typed.trim() === ""}
+					disabled={!isReady || (reason !== undefined && typed.trim() === "")}
 					onClick={() => void act()}
 				>
 					{confirm}
 				</Button>
 			}
 		>
+			{children}
 			{reason !== undefined && (
 				<Field.Root required>
 					<Field.Label>{reason}</Field.Label>

@@ -11,6 +11,7 @@ import { ruled } from "../frame/ruled.ts";
 import { toast } from "../frame/toasts.tsx";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { RestoreButton } from "../publish/RestoreButton.tsx";
 import { type ScheduleEntry, Schedules } from "./Schedules.tsx";
 
 type Releases = {
@@ -59,17 +60,17 @@ function Entry({ entry, revoked, onDone }: { entry: Publication; revoked: string
 						danger
 						onConfirm={(reason) => post(`releases/${entry.id}/revoke`, { reason }, t("It was revoked."))}
 					/>
-					<ConfirmButton
+					<RestoreButton
+						release={entry.id}
 						label={t("Restore")}
 						about={when}
-						variant="outline"
 						title={t("Restore what was published on {when}?", { when })}
 						text={t("Everybody sees that state of the portal at once. What is in force now stays in this list.")}
 						confirm={t("Restore it")}
-						onConfirm={() =>
+						onRestore={(map) =>
 							post(
 								`releases/${entry.id}/restore`,
-								{ note: t("Restored what was published on {when}", { when }) },
+								{ note: t("Restored what was published on {when}", { when }), map },
 								t("It is in force again."),
 							)
 						}

@@ -46,13 +46,13 @@ function useTasks({ draft, version, ready, lost }: ChecklistProps): Task[] {
 			state: !replay || failed > 0 ? "look" : "done",
 			text: replay ? t("{failed} do not", { failed }) : t("not known yet"),
 		},
-		...(lost.rows.length > 0
+		...(lost.coming.rows.length + lost.returning.rows.length > 0
 			? [
 					{
 						label: t("Cases of states that go have a place"),
-						state: lost.isComplete ? ("done" as const) : ("todo" as const),
+						state: lost.open === 0 ? ("done" as const) : ("todo" as const),
 						text: t("{count, plural, one {# state to choose} other {# states to choose}}", {
-							count: lost.rows.filter(({ to }) => to === "").length,
+							count: lost.open,
 						}),
 					},
 				]

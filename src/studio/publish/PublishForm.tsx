@@ -6,7 +6,7 @@ import { Textarea } from "@chakra-ui/react/textarea";
 import { type FormEvent, useState } from "react";
 import { useDiagnostics } from "../checking/diagnostics.ts";
 import { useDraftState } from "../draft/draft-context.tsx";
-import { type StudioText, useStudioI18n } from "../i18n/studio-i18n.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { PublishTimes, type Times, timesSent } from "./PublishTimes.tsx";
 import type { LostStates } from "./use-lost-states.ts";
 import type { Outcome, Publishing } from "./use-publishing.ts";
@@ -38,28 +38,21 @@ function Refusal({ outcome }: { outcome: Outcome }) {
 	);
 }
 
-/** Why states that go keep it from being published as it is; null where they do not. */
-function hindranceOf({ rows, isComplete }: LostStates, { at }: Times): StudioText | null {
-	if (rows.length === 0) return null;
-	if (at)
-		return "Cases leave a state that goes only when it is published at once. Take the time out, or keep the state.";
-	return isComplete ? null : "Choose above where the cases of states that go will stand.";
-}
+type PublishFormProps = { publishing: Publishing; lost: LostStates; times: Times; onTimes(times: Times): void };
 
 /** A note on why, and the button; what the server refuses is message here. */
-export function PublishForm({ publishing, lost }: { publishing: Publishing; lost: LostStates }) {
+export function PublishForm({ publishing, lost, times, onTimes }: PublishFormProps) {
 	const { t } = useStudioI18n();
 	const { saving } = useDraftState();
 	const { list } = useDiagnostics();
 	const [note, setNote] = useState("");
-	const [times, setTimes] = useState<Times>({ at: "", until: "" });
 	const { busy, outcome, publish } = publishing;
 	const errors = list.filter(({ severity }) => severity === "error").length;
 	const isBehind = outcome?.kind === "behind";
-	const hindrance = hindranceOf(lost, times);
+	const isMapped = Object.keys(lost.map).length > 0;
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
-		void publish(note.trim(), isBehind, { ...timesSent(times), ...(lost.rows.length > 0 && { map: lost.map }) });
+		void publish(note.trim(), isBehind, { ...timesSent(times), ...(isMapped && { map: lost.map }) });
 	};
 	return (
 		<form onSubmit={onSubmit}>
@@ -69,12 +62,12 @@ export function PublishForm({ publishing, lost }: { publishing: Publishing; lost
 					<Textarea rows={2} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
 					<Field.HelperText>{t("It stands in the history, for those who come after you.")}</Field.HelperText>
 				</Field.Root>
-				<PublishTimes times={times} onChange={setTimes} />
+				<PublishTimes times={times} onChange={onTimes} />
 				{outcome && <Refusal outcome={outcome} />}
-				{hindrance && (
+				{lost.open > 0 && (
 					<Alert.Root status="warning">
 						<Alert.Indicator />
-						<Alert.Content>{t(hindrance)}</Alert.Content>
+						<Alert.Content>{t("Choose above where the cases of states that go will stand.")}</Alert.Content>
 					</Alert.Root>
 				)}
 				{errors > 0 && !outcome && (
@@ -92,7 +85,7 @@ export function PublishForm({ publishing, lost }: { publishing: Publishing; lost
 					size="lg"
 					loading={busy}
 					loadingText={t("Publishing…")}
-					disabled={errors > 0 || saving === "refused" || hindrance !== null}
+					disabled={errors > 0 || saving === "refused" || lost.open > 0}
 				>
 					{isBehind ? t("Publish on top of what is in force") : times.at ? t("Schedule it") : t("Publish now")}
 				</Button>

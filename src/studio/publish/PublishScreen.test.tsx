@@ -11,7 +11,10 @@ import { memoryEditStore } from "../draft/edit-store.fixture.ts";
 import { StudioTheme } from "../theme/StudioTheme.tsx";
 import PublishScreen from "./PublishScreen.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+	cleanup();
+	LOST.lost = [];
+});
 
 type Answer = { code: number; msg: string; data: unknown };
 
@@ -34,6 +37,7 @@ const IMPACT = {
 	categories: [{ code: "c", name: "Roads" }],
 	pages: [{ path: "/p", title: "P" }],
 };
+const LOST: { lost: object[]; targets: object[] } = { lost: [], targets: [{ name: "open", label: "Open" }] };
 const sentence = { text: "*{name}* became required", values: { name: "Place" } };
 
 /** The screen before a server that answers a publication so. */
@@ -51,6 +55,7 @@ async function showWith(impact: object, sources: readonly DocumentSource[], ...p
 		if (method === "POST") return posted(path, body);
 		if (path.endsWith("/approval")) return ok({ wanted: true, approvals: [] });
 		if (path.endsWith("/impact")) return ok(impact);
+		if (path.endsWith("/lost-states")) return ok(LOST);
 		if (path === "releases") return ok({ list: [{ id: "before", current: true }], revocations: [] });
 		return ok({ documents: [{ path: "forms/a.json", kind: "changed", sentences: [sentence] }], forms: [] });
 	};
@@ -91,7 +96,7 @@ it("says what changes, publishes with a note, and takes it back to what was in f
 	expect(screen.getByText("It is published")).toBeTruthy();
 	await press("Take it back");
 	await press("Take it back now");
-	expect(posted).toHaveBeenCalledWith("releases/before/restore", { note: "Taken back" });
+	expect(posted).toHaveBeenCalledWith("releases/before/restore", { note: "Taken back", map: {} });
 	expect(screen.getByText("It was taken back")).toBeTruthy();
 });
 
@@ -172,9 +177,6 @@ it("is published once it is chosen where the cases of a state that goes will sta
 		"Withdrawn",
 	]);
 	fireEvent.change(places, { target: { value: "closed" } });
-	fireEvent.change(screen.getByLabelText("From when on"), { target: { value: "2031-01-01T10:00" } });
-	expect(screen.getByText("Cases leave a state that goes only", { exact: false })).toBeTruthy();
-	fireEvent.change(screen.getByLabelText("From when on"), { target: { value: "" } });
 	await press("Publish now");
 	const map = { "/workflow/states/merged": "closed" };
 	expect(posted).toHaveBeenCalledWith("draft-releases/d/publish", { note: "", map });
@@ -183,7 +185,8 @@ it("is published once it is chosen where the cases of a state that goes will sta
 it("asks also of states in which the server finds cases only when it is to publish", async () => {
 	const unmapped = [{ pointer: "/workflow/states/merged", count: 1 }];
 	const found = { code: 422, msg: "Stored cases stand in states.", data: { diagnostics: [], unmapped } };
-	const { posted } = await showWith(IMPACT, [WORKFLOW], found);
+	const { posted, session } = await showWith(IMPACT, [WORKFLOW], found);
+	await act(async () => void session.make([{ verb: "remove", path: "workflow.json", at: "/states/merged" }]));
 	await press("Publish now");
 	expect(screen.getByText("1 case stands in it")).toBeTruthy();
 	fireEvent.change(screen.getByLabelText("Cases of “Joined” go to", { exact: false }), {
@@ -192,4 +195,39 @@ it("asks also of states in which the server finds cases only when it is to publi
 	await press("Publish now");
 	const map = { "/workflow/states/merged": "withdrawn" };
 	expect(posted).toHaveBeenLastCalledWith("draft-releases/d/publish", { note: "", map });
+});
+
+it("asks at a later time also of states that nobody stands in, and at an end where cases of new states go", async () => {
+	const { posted, session } = await showWith(IMPACT, [WORKFLOW]);
+	const paused = { verb: "set", path: "workflow.json", at: "/states/paused", value: { label: "Paused" } } as const;
+	await act(async () => void session.make([{ verb: "remove", path: "workflow.json", at: "/states/merged" }, paused]));
+	expect(screen.queryByLabelText("Cases of", { exact: false })).toBeNull();
+	const [at, until] = ["2031-01-01T10:00", "2031-02-01T10:00"];
+	fireEvent.change(screen.getByLabelText("From when on"), { target: { value: at } });
+	fireEvent.change(screen.getByLabelText("Until when"), { target: { value: until } });
+	expect(screen.getAllByText("no case stands in it now")).toHaveLength(2);
+	expect(screen.getByRole("button", { name: "Schedule it" })).toHaveProperty("disabled", true);
+	const choose = (state: string, value: string) =>
+		fireEvent.change(screen.getByLabelText(`Cases of “${state}” go to`, { exact: false }), { target: { value } });
+	choose("Joined", "paused");
+	choose("Paused", "merged");
+	await press("Schedule it");
+	const map = { "/workflow/states/merged": "paused", "/workflow/states/paused": "merged" };
+	const times = { at: new Date(at).toISOString(), until: new Date(until).toISOString() };
+	expect(posted).toHaveBeenCalledWith("draft-releases/d/publish", { note: "", map, ...times });
+});
+
+it("takes back once it is chosen where cases go that stand in states which the release before has not", async () => {
+	LOST.lost = [{ name: "new", label: "New state", cases: 3 }];
+	const { posted } = await show();
+	await press("Publish now");
+	await press("Take it back");
+	expect(screen.getByText("3 cases stand in it")).toBeTruthy();
+	expect(screen.getByRole("button", { name: "Take it back now" })).toHaveProperty("disabled", true);
+	fireEvent.change(screen.getByLabelText("Cases of “New state” go to", { exact: false }), {
+		target: { value: "open" },
+	});
+	await press("Take it back now");
+	const map = { "/workflow/states/new": "open" };
+	expect(posted).toHaveBeenCalledWith("releases/before/restore", { note: "Taken back", map });
 });

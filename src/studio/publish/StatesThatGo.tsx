@@ -6,9 +6,9 @@ import { Text } from "@chakra-ui/react/text";
 import { Choose } from "../frame/Choose.tsx";
 import { ruled } from "../frame/ruled.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import type { LostState, LostStates } from "./use-lost-states.ts";
+import type { LostState, StateChoices } from "./state-choices.ts";
 
-type RowProps = Pick<LostStates, "targets" | "choose"> & { row: LostState };
+type RowProps = Pick<StateChoices, "targets" | "choose"> & { row: LostState };
 
 function Row({ row: { name, label, cases, to }, targets, choose }: RowProps) {
 	const { t } = useStudioI18n();
@@ -21,7 +21,9 @@ function Row({ row: { name, label, cases, to }, targets, choose }: RowProps) {
 			<Box flex="1 1 14rem">
 				<Text fontWeight="semibold">{label}</Text>
 				<Text color="fg.muted">
-					{t("{count, plural, one {# case stands in it} other {# cases stand in it}}", { count: cases })}
+					{t("{count, plural, =0 {no case stands in it now} one {# case stands in it} other {# cases stand in it}}", {
+						count: cases,
+					})}
 				</Text>
 			</Box>
 			<Field.Root flex="1 1 14rem" w="auto" required>
@@ -32,19 +34,14 @@ function Row({ row: { name, label, cases, to }, targets, choose }: RowProps) {
 	);
 }
 
-/** Where the cases go that stand in states that go: chosen before publishing, for each state. */
-export function StatesThatGo({ lost }: { lost: LostStates }) {
-	const { t } = useStudioI18n();
+/** Where the cases go that stand in states that go: chosen before a release comes in force, for each state. */
+export default function StatesThatGo({ states, text }: { states: StateChoices; text: string }) {
 	return (
 		<Stack gap="3">
-			<Text color="fg.muted">
-				{t(
-					"The move stands in the course of each case. Taking the publication back brings the states back; the cases stay where they were moved.",
-				)}
-			</Text>
+			<Text color="fg.muted">{text}</Text>
 			<Stack as="ul" gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" listStyleType="none" css={ruled}>
-				{lost.rows.map((row) => (
-					<Row key={row.name} row={row} targets={lost.targets} choose={lost.choose} />
+				{states.rows.map((row) => (
+					<Row key={row.name} row={row} targets={states.targets} choose={states.choose} />
 				))}
 			</Stack>
 		</Stack>

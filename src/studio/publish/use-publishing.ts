@@ -31,7 +31,8 @@ export type Publishing = {
 	before: string | undefined;
 	/** `rebase`: the changes are made anew on what is in force. */
 	publish(note: string, rebase: boolean, options?: PublishOptions): Promise<void>;
-	takeBack(): Promise<void>;
+	/** `map`: where cases go that stand in states which the release before has not. */
+	takeBack(map: StateMap): Promise<void>;
 };
 
 type Refusal = {
@@ -83,9 +84,9 @@ export function usePublishing(draft: string): Publishing {
 				return { kind: "broken", message: msg, diagnostics: data?.diagnostics ?? [], unmapped: data?.unmapped ?? [] };
 			return { kind: "failed", message: msg };
 		});
-	const takeBack = () =>
+	const takeBack: Publishing["takeBack"] = (map) =>
 		attempt(async () => {
-			const { code, msg } = await call("POST", `releases/${before}/restore`, { note: t("Taken back") });
+			const { code, msg } = await call("POST", `releases/${before}/restore`, { note: t("Taken back"), map });
 			return code === 0 ? { kind: "taken-back" } : { kind: "failed", message: msg };
 		});
 	return { busy, outcome, before, publish, takeBack };
