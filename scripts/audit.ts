@@ -6,6 +6,7 @@
  */
 import { parseArgs } from "node:util";
 import { type ChainHead, verifyAudit } from "../server/audit/verify.ts";
+import { becomeOwnerOf } from "../server/data-owner.ts";
 import { openDatabase } from "../server/database/connection.ts";
 import { settingsFrom } from "../server/settings.ts";
 
@@ -20,6 +21,7 @@ function headOf(text: string | undefined): ChainHead | undefined {
 
 async function verify(expected: ChainHead | undefined): Promise<number> {
 	const { databaseUrl, data, database: use } = settingsFrom(process.env);
+	becomeOwnerOf(data);
 	const database = await openDatabase({ url: databaseUrl, folder: data, use });
 	try {
 		// On the lane of the jobs: no statement of theirs is cut short.

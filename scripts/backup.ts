@@ -16,6 +16,7 @@ import { listBackups } from "../server/backup/list-backups.ts";
 import { runBackup, uploadStorage } from "../server/backup/run-backup.ts";
 import { sealFor } from "../server/backup/seal.ts";
 import { type BackupReport, takeBackup } from "../server/backup/take-backup.ts";
+import { becomeOwnerOf } from "../server/data-owner.ts";
 import { openDatabase } from "../server/database/connection.ts";
 import { type Settings, settingsFrom } from "../server/settings.ts";
 
@@ -37,6 +38,7 @@ async function backUp(
 	chosen: BackupSettings | { to: string; recipients: string[] },
 ): Promise<BackupReport> {
 	const { databaseUrl: url, directUrl, data: folder, database: use } = settings;
+	becomeOwnerOf(folder);
 	const database = await openDatabase({ url, directUrl, folder, use, archives: settings.backup !== null });
 	try {
 		const source = { db: database.jobs, embedded: database.embedded, uploads: uploadStorage(settings) };

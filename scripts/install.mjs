@@ -50,6 +50,13 @@ export function run(command, args, env = {}) {
 	});
 }
 
+/** Node before `wanted`, written `>=MAJOR.MINOR`, as a line for whoever ran it; undefined where it will do. */
+export function tooOld(wanted, version) {
+	const [needed, found] = [wanted, version].map((text) => text.match(/\d+/g).map(Number));
+	if (found[0] > needed[0] || (found[0] === needed[0] && found[1] >= needed[1])) return undefined;
+	return `Portico is installed with Node.js ${needed.join(".")} or later; this is ${version}. Debian 13 and https://nodejs.org have one.`;
+}
+
 /**
  * Installs what package-lock.json names, unless just that is installed already. Exits when it fails.
  * Not `npm ci`: it refuses a lock file without the optional binaries of every other platform, and a registry that lacks
@@ -60,6 +67,12 @@ export async function ensureInstalled() {
 		.update(read(join(ROOT, "package-lock.json")))
 		.digest("hex");
 	if (read(STAMP) === lock) return;
+	// npm leaves native parts out whose own needs an older Node does not meet, and says nothing.
+	const refused = tooOld(JSON.parse(read(join(ROOT, "package.json"))).engines.node, process.version);
+	if (refused) {
+		console.error(refused);
+		process.exit(1);
+	}
 	const code = await run("npm", ["install", "--no-save", "--include=dev", "--include=optional"]);
 	if (code !== 0) process.exit(code);
 	writeFileSync(STAMP, lock);

@@ -4,6 +4,7 @@
  *   npm run move-database -- BINARIES    a folder with the bin, lib and share of the version that made it
  */
 import { parseArgs } from "node:util";
+import { becomeOwnerOf } from "../server/data-owner.ts";
 import { moveDatabase } from "../server/database/move/move-database.ts";
 import { settingsFrom } from "../server/settings.ts";
 
@@ -16,6 +17,7 @@ try {
 	const { databaseUrl, data } = settingsFrom(process.env);
 	if (databaseUrl !== null)
 		throw new Error("The database of DATABASE_URL is moved by its own means, such as pg_upgrade.");
+	becomeOwnerOf(data);
 	const started = performance.now();
 	const { from, to, rows, aside } = await moveDatabase(data, binaries, (table) => console.log(`  ${table}`));
 	const seconds = Math.round((performance.now() - started) / 1000);

@@ -13,6 +13,7 @@ import { parseArgs } from "node:util";
 import { openDestination } from "../server/backup/destination.ts";
 import { type RestoreReport, restoreBackup, restoreBeside, tryRestore } from "../server/backup/restore.ts";
 import { openerWith } from "../server/backup/seal.ts";
+import { becomeOwnerOf, folderOrParent } from "../server/data-owner.ts";
 import { settingsFrom } from "../server/settings.ts";
 import { localStorage } from "../server/uploads/local-storage.ts";
 import { s3Storage } from "../server/uploads/s3-storage.ts";
@@ -56,6 +57,7 @@ try {
 	};
 	const at = momentOf(values.at);
 	const folder = resolve(values.into ?? settings.data);
+	if (!values.check) becomeOwnerOf(folderOrParent(folder));
 	const uploads = settings.s3 ? s3Storage(settings.s3) : localStorage(join(folder, "uploads"));
 	if (values.check) print(await tryRestore(source, at));
 	else if (settings.databaseUrl === null) print(await restoreBackup(source, { folder, uploads, at }));

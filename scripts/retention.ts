@@ -4,13 +4,16 @@
  * Reads the same environment as the server.
  */
 import { parseArgs } from "node:util";
+import { becomeOwnerOf } from "../server/data-owner.ts";
 import { carryOutRetention, tryRetention } from "../server/jobs/retention.ts";
 import { openServices } from "../server/open-services.ts";
 import { settingsFrom } from "../server/settings.ts";
 
 const { values } = parseArgs({ options: { "dry-run": { type: "boolean", default: false } } });
 const isTrial = values["dry-run"];
-const services = await openServices(settingsFrom(process.env));
+const settings = settingsFrom(process.env);
+becomeOwnerOf(settings.data);
+const services = await openServices(settings);
 // On the lane of the jobs: no statement of theirs is cut short.
 const { jobs: db, storage } = services;
 try {

@@ -5,6 +5,7 @@
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { uploadStorage } from "../server/backup/run-backup.ts";
+import { becomeOwnerOf } from "../server/data-owner.ts";
 import { resealAnswers } from "../server/database/answers/reseal-answers.ts";
 import { openDatabase } from "../server/database/connection.ts";
 import { newSealKey } from "../server/sealing/seal-keys.ts";
@@ -42,6 +43,7 @@ async function rotateAnswers({ databaseUrl: url, directUrl, data: folder, databa
 async function rotate(): Promise<void> {
 	const settings = settingsFrom(process.env);
 	if (settings.sealKeys.length === 0) throw new Error("PORTICO_SEAL_KEYS is not set: there is no key to seal with.");
+	becomeOwnerOf(settings.data);
 	await rotateFiles(settings);
 	if (settings.sealAnswers) await rotateAnswers(settings);
 }

@@ -3,6 +3,7 @@
  * under PORTICO_DATA, also while the portal runs, or the one at DATABASE_URL. Meant for tries, never for a city's own data.
  */
 import { parseArgs } from "node:util";
+import { becomeOwnerOf } from "../server/data-owner.ts";
 import { seedScale } from "../server/database/seed-scale.ts";
 import { openServices } from "../server/open-services.ts";
 import { settingsFrom } from "../server/settings.ts";
@@ -12,7 +13,9 @@ const cases = Number(values.scale);
 if (!Number.isInteger(cases) || cases < 1) throw new Error("Say how many cases to add: npm run seed -- --scale 100000");
 
 const startedAt = Date.now();
-const services = await openServices(settingsFrom(process.env));
+const settings = settingsFrom(process.env);
+becomeOwnerOf(settings.data);
+const services = await openServices(settings);
 try {
 	const scale = { cases, articles: Math.ceil(cases / 10), projects: Math.ceil(cases / 1000) };
 	await seedScale(services.db, scale, (what, added) => {

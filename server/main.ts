@@ -4,6 +4,7 @@ import type { RunningServer } from "./start.ts";
 // Before anything else is imported: a restart then takes its modules compiled.
 enableCompileCache();
 const { settingsFrom } = await import("./settings.ts");
+const { becomeOwnerOf } = await import("./data-owner.ts");
 const { startServer } = await import("./start.ts");
 const { logFailure } = await import("./log/failure-log.ts");
 
@@ -25,7 +26,9 @@ function endOn(signal: NodeJS.Signals, server: RunningServer): void {
 /** Starts, or ends with what stood in the way: a wrong setting, a port in use, a database that does not respond. */
 async function start(): Promise<RunningServer> {
 	try {
-		return await startServer(settingsFrom(process.env));
+		const settings = settingsFrom(process.env);
+		becomeOwnerOf(settings.data);
+		return await startServer(settings);
 	} catch (error) {
 		const message = error instanceof Error && error.message !== "" ? error.message : error;
 		// Read by whoever starts it, as it is: settings are quoted, and nobody's values are there yet.

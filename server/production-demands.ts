@@ -36,6 +36,8 @@ const DEMANDS: readonly Demand[] = [
 			: null,
 	({ rateFactor }) =>
 		rateFactor > 10 ? "PORTICO_RATE_FACTOR should be at most 10: above it codes can be guessed" : null,
+	(_settings, { PORTICO_METRICS_TOKEN }) =>
+		PORTICO_METRICS_TOKEN === "change-me" ? "PORTICO_METRICS_TOKEN should be a secret of yours, not change-me" : null,
 	({ checkResponses }) => (checkResponses ? "PORTICO_CHECK_ANSWERS is for tests, and should not be set" : null),
 ];
 

@@ -125,6 +125,7 @@ it("starts in production with what it needs, and names all that is missing or un
 		"begin with https",
 	);
 	expect(() => settingsFrom({ ...PRODUCTION, PORTICO_BACKUP_TO: "/srv/backups" })).toThrow("RECIPIENTS is needed");
+	expect(() => settingsFrom({ ...PRODUCTION, PORTICO_METRICS_TOKEN: "change-me" })).toThrow("a secret of yours");
 	expect(() => settingsFrom({ ...PRODUCTION, PORTICO_SMS_URL: "" })).toThrow("nobody is able to log in");
 });
 

@@ -37,7 +37,8 @@ function own(folder: string, account: Account | null): string {
 	const found = lstatSync(folder);
 	if (!found.isDirectory()) throw new Error(`${folder} should be a folder.`);
 	if (!account || found.uid === account.uid) return folder;
-	if (process.getuid?.() !== 0) throw new Error(`${folder} belongs to another user.`);
+	// Root makes a folder over to the account. One that is another user's is left to them: a portal of theirs may run on it.
+	if (process.getuid?.() !== 0 || found.uid !== 0) throw new Error(`${folder} belongs to another user (${found.uid}).`);
 	chownSync(folder, account.uid, account.gid);
 	return folder;
 }
