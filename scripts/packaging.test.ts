@@ -29,7 +29,8 @@ it("starts in production with what the service and its environment file set", as
 		...variablesIn(read("portico.service")),
 		PORTICO_SMS_TOKEN_FILE: token,
 		PORTICO_SEAL_KEYS_FILE: seal,
-		// Whose key it is only the operator knows.
+		// What only the operator knows: a token that is secret, and whose key opens backups.
+		PORTICO_METRICS_TOKEN: "of-ours",
 		PORTICO_BACKUP_RECIPIENTS: await identityToRecipient(await generateX25519Identity()),
 	};
 	const settings = settingsFrom(env);
