@@ -11,7 +11,7 @@ import { ADMIN_MOBILE, startPortal } from "../scripts/portal-process.ts";
 import { post, signIn } from "../scripts/sign-in.ts";
 import { openDatabase } from "../server/database/connection.ts";
 import { seedScale } from "../server/database/seed-scale.ts";
-import { processorMs } from "./desk/processor-time.ts";
+import { processorMs, processorMsIn } from "./desk/processor-time.ts";
 import { openTab, type Seen, type Tab } from "./desk/tabs.ts";
 import { percentile } from "./measure/statistics.ts";
 
@@ -57,6 +57,8 @@ async function read<T>(token: string, path: string): Promise<T> {
 	if (code !== 0) throw new Error(`${path}: ${msg}`);
 	return data;
 }
+
+const inSeconds = (ms: number) => (ms / 1000).toFixed(1);
 
 const row = (title: string, sample: readonly number[]) =>
 	console.log(
@@ -129,14 +131,18 @@ try {
 	const bulk = most(values.bulk, 10_000) > 0 ? { query: "open=any", do: "note", note: "Looked at." } : null;
 	const startedMs = performance.now();
 	const busyBefore = processorMs(portal.process.pid ?? 0);
+	const databaseBefore = processorMsIn(portal.data);
 	const begun = bulk && (await post<{ total: number }>(portal, "admin/api/desk/bulk", bulk, token));
 	const took = await moveAll(token, startedAt);
 	const busy = processorMs(portal.process.pid ?? 0) - busyBefore;
+	const databaseBusy = processorMsIn(portal.data) - databaseBefore;
 	const meanwhile = await read<BulkState>(token, "bulk");
 	for (const tab of open) tab.stop();
 	const failed = [...seen.failures].map(([why, times]) => `${times} of ${why}`).join(", ") || "none";
 	console.log(`${tabs} tabs, ${took.length} moves in ${seconds} s; calls that failed: ${failed}`);
-	console.log(`The server was on a processor for ${(busy / 1000).toFixed(0)} s of them.`);
+	console.log(
+		`On a processor for ${inSeconds(busy)} s of them: the server; for ${inSeconds(databaseBusy)} s: its database.`,
+	);
 	if (begun) {
 		console.log(`Bulk step: ${meanwhile.bulk?.done} of ${begun.data.total} cases done meanwhile,`);
 		const ended = await bulkEnded(token);

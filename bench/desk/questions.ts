@@ -44,5 +44,5 @@ export const deskQuestions = (person: string): DeskQuestion[] => [
 	{ title: "a frequent Chinese word", ask: list({ keyword: "运河" }) },
 	{ title: "a word in any state", ask: list({ keyword: "harbour", open: "any" }) },
 	{ title: "a word that stands nowhere", ask: list({ keyword: "zzqx" }) },
-	{ title: "the five counts", ask: countDesk },
+	{ title: "the five counts", ask: (db, { user }) => countDesk(db, user) },
 ];

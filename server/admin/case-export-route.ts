@@ -2,7 +2,7 @@ import { asObject } from "../../schemas/rules/json.ts";
 import { timeZoneOf } from "../../schemas/rules/time-zone.ts";
 import type { StaffOperations } from "../../schemas/types.gen.ts";
 import { translatorFor } from "../cases/filer-language.ts";
-import { closedStates } from "../desk/closed-states.ts";
+import { readerOf } from "../desk/closed-states.ts";
 import { exportedRows } from "../desk/export-cases.ts";
 import { csvFile, excelFile } from "../desk/export-files.ts";
 import { mayWithCases } from "../policies/case-policy.ts";
@@ -31,7 +31,7 @@ type Exported = { rows: ReturnType<typeof exportedRows>; count: number };
 async function exported({ user, query, language }: AdminRequest, { db, translators }: Services): Promise<Exported> {
 	if (!isFilter(query)) throw new Error("The filters of an export are those of the desk's list.");
 	const manifest = await findStaffManifest(db);
-	const whole = await exportedSet(db, query, { user, closed: await closedStates(db) });
+	const whole = await exportedSet(db, query, await readerOf(db, user, query));
 	if (!manifest) throw new Refusal(404, "There is nothing here.");
 	const forms = whole ? await listExportedForms(db, whole) : [];
 	const count = forms.reduce((sum, form) => sum + form.count, 0);

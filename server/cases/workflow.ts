@@ -44,12 +44,18 @@ export async function workflowHashFor(db: Db, manifest: Manifest, category: stri
 /** What of a case says by which workflow it is handled. */
 export type Handled = { workflow_hash: string | null; category_code: string };
 
-/** The workflow of a case: the version that it was filed under; of one from before cases kept it, the one in force. */
-export async function workflowOfCase(db: Db, { workflow_hash, category_code }: Handled): Promise<WorkflowArtefact> {
-	if (workflow_hash !== null) return workflowAt(db, workflow_hash);
-	const manifest = await manifestInForce(db);
-	return workflowAt(db, await workflowHashFor(db, manifest, category_code));
+/** The workflows of several cases, as workflowOfCase has them: the release in force is looked up once at most. */
+export function workflowsOfCases(db: Db): (handled: Handled) => Promise<WorkflowArtefact> {
+	let inForce: Promise<Manifest> | undefined;
+	return async ({ workflow_hash, category_code }) => {
+		if (workflow_hash !== null) return workflowAt(db, workflow_hash);
+		inForce ??= manifestInForce(db);
+		return workflowAt(db, await workflowHashFor(db, await inForce, category_code));
+	};
 }
+
+/** The workflow of a case: the version that it was filed under; of one from before cases kept it, the one in force. */
+export const workflowOfCase = (db: Db, handled: Handled): Promise<WorkflowArtefact> => workflowsOfCases(db)(handled);
 
 /** The state in which a workflow's cases begin. */
 export function firstStateOf({ transitions, states }: WorkflowArtefact): string {

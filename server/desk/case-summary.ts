@@ -1,5 +1,6 @@
+import type { WorkflowArtefact } from "../../schemas/release.ts";
 import type { DeskCaseSummary, TeamDefinition, Text } from "../../schemas/types.gen.ts";
-import { workflowOfCase } from "../cases/workflow.ts";
+import { workflowsOfCases } from "../cases/workflow.ts";
 import type { Db } from "../database/connection.ts";
 import { listPresence } from "../repositories/case-presence.ts";
 import { type DeskRow, findDeskRows, SOON_HOURS } from "../repositories/desk-cases.ts";
@@ -16,13 +17,9 @@ export const sourceOf = (text: Text): string =>
 const teamOf = (teams: readonly TeamDefinition[], id: string | null) =>
 	id === null ? null : { id, name: teams.find((one) => one.id === id)?.name ?? id };
 
-async function summaryOfRow(
-	db: Db,
-	row: DeskRow,
-	teams: readonly TeamDefinition[],
-	watching: readonly string[],
-): Promise<DeskCaseSummary> {
-	const { states } = await workflowOfCase(db, row);
+type Beside = { states: WorkflowArtefact["states"]; teams: readonly TeamDefinition[]; watching: readonly string[] };
+
+function summaryOfRow(row: DeskRow, { states, teams, watching }: Beside): DeskCaseSummary {
 	const state = states[row.status];
 	const due = row.due_at < UNTIMED ? row.due_at : null;
 	const left = due ? due.getTime() - Date.now() : null;
@@ -51,5 +48,10 @@ export async function deskSummaries(db: Db, ids: readonly string[], me: string):
 		currentTeams(db),
 		listPresence(db, ids, me),
 	]);
-	return Promise.all(rows.map((row) => summaryOfRow(db, row, teams, presence.get(row.id) ?? [])));
+	const workflowOf = workflowsOfCases(db);
+	const summaryOf = async (row: DeskRow) => {
+		const { states } = await workflowOf(row);
+		return summaryOfRow(row, { states, teams, watching: presence.get(row.id) ?? [] });
+	};
+	return Promise.all(rows.map(summaryOf));
 }

@@ -28,7 +28,9 @@ async function readDocument(db: Db, hash: string): Promise<CategoriesArtefact> {
 	return document;
 }
 
-const categoriesAt = cachedByHash(CACHED, async (db: Db, hash: string) => withDefaults(await readDocument(db, hash)));
+const documentAt = cachedByHash(CACHED, readDocument);
+
+const categoriesAt = cachedByHash(CACHED, async (db: Db, hash: string) => withDefaults(await documentAt(db, hash)));
 
 /** The document of the categories from before they were documents; null in a portal that never had such. */
 export async function categoriesBeforeDocuments(db: Db): Promise<CategoriesArtefact | null> {
@@ -38,7 +40,7 @@ export async function categoriesBeforeDocuments(db: Db): Promise<CategoriesArtef
 
 /** The teams of a release, in the order of its document. */
 export async function teamsOf(db: Db, { categories: hash }: Pick<Manifest, "categories">): Promise<TeamDefinition[]> {
-	return hash === undefined ? [] : ((await readDocument(db, hash)).teams ?? []);
+	return hash === undefined ? [] : ((await documentAt(db, hash)).teams ?? []);
 }
 
 /** The categories of a release, in the order of its document. */

@@ -1,5 +1,4 @@
 import {
-	isCategories,
 	isDesk,
 	isHolidays,
 	isNotifications,
@@ -20,6 +19,7 @@ import type {
 import type { Db } from "../database/connection.ts";
 import { cachedByHash } from "./cached-by-hash.ts";
 import { findTimeZone } from "./calendar.ts";
+import { teamsOf } from "./category-document.ts";
 import { findArtefact, findCurrentManifest } from "./release.ts";
 
 /** What a release says of how cases are handled. */
@@ -73,8 +73,8 @@ export async function currentHandling(db: Db): Promise<HandlingDocuments> {
 
 /** The teams of the release in force. */
 export async function currentTeams(db: Db): Promise<TeamDefinition[]> {
-	const document = await readJson(db, (await findCurrentManifest(db))?.categories);
-	return isCategories(document) ? (document.teams ?? []) : [];
+	const manifest = await findCurrentManifest(db);
+	return manifest ? teamsOf(db, manifest) : [];
 }
 
 /** The days on which the city works, by the release in force. */

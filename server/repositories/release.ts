@@ -4,6 +4,7 @@ import { DRAFT_DAYS } from "../../schemas/rules/draft-life.ts";
 import { timeZoneOf } from "../../schemas/rules/time-zone.ts";
 import type { Db } from "../database/connection.ts";
 import type { PublicationTable, StoredSource } from "../database/tables/release-tables.ts";
+import { cachedByHash } from "./cached-by-hash.ts";
 import { reckonDaysIn } from "./calendar.ts";
 import { keepCategories } from "./category-code.ts";
 import { categoriesOf } from "./category-document.ts";
@@ -124,10 +125,16 @@ export async function findManifest(db: Db, id: string): Promise<Manifest | null>
 	return row?.manifest ?? null;
 }
 
-/** The manifest of the release in force, or null before the first. */
+/** The one in force, the one before it, and what else jobs and previews still ask for. */
+const CACHED_MANIFESTS = 5;
+
+/** Only of releases that have been in force: others may be taken back with the transaction that stores them. */
+const manifestAt = cachedByHash(CACHED_MANIFESTS, findManifest);
+
+/** The manifest of the release in force, or null before the first. From memory: nearly every call needs it, and it is large. */
 export async function findCurrentManifest(db: Db): Promise<Manifest | null> {
 	const current = await findCurrent(db);
-	return current ? findManifest(db, current.id) : null;
+	return current ? manifestAt(db, current.id) : null;
 }
 
 /** The hash of a form's version in force; null where the current release does not offer it. */

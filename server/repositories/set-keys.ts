@@ -159,11 +159,19 @@ export async function readEvery(db: Db, set: Keyset, step: number): Promise<Key[
 	return rows.map((row) => ({ key: keyText(row.key), id: row.id }));
 }
 
+const upTo = (rows: RawBuilder<unknown>, where: RawBuilder<SqlBool>[], max: number) =>
+	sql`select count(*) as count from (select 1 from ${rows} where ${all(where)} limit ${max}) as counted`;
+
 async function countIn(db: Db, rows: RawBuilder<unknown>, where: RawBuilder<SqlBool>[], max: number): Promise<number> {
-	const { rows: counted } = await sql<{ count: number }>`
-		select count(*) as count from (select 1 from ${rows} where ${all(where)} limit ${max}) as counted
-	`.execute(db);
+	const { rows: counted } = await sql<{ count: number }>`${upTo(rows, where, max)}`.execute(db);
 	return counted[0]?.count ?? 0;
+}
+
+/** How many rows each of some sets without words has, counted up to `max`, by one statement. */
+export async function countSetsUpTo(db: Db, sets: readonly Omit<Keyset, "search">[], max: number): Promise<number[]> {
+	const counts = sets.map(({ table, where }) => sql`(${upTo(sql.table(table), where, max)})::integer`);
+	const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(db);
+	return rows[0]?.counts ?? [];
 }
 
 /** Whether a sample was the whole set, and how many of its rows hold the words. */

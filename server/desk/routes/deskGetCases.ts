@@ -1,11 +1,11 @@
 import { listDeskIds } from "../../repositories/desk-cases.ts";
 import { deskSummaries } from "../case-summary.ts";
-import { closedStates } from "../closed-states.ts";
+import { readerOf } from "../closed-states.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
 /** Cases for those who handle them; what is due first comes first. */
 export const deskGetCases: StaffRoute<"deskGetCases"> = async (query, { services: { db }, user }) => {
-	const reader = { user, closed: await closedStates(db) };
+	const reader = await readerOf(db, user, query);
 	const { ids, total, page, next } = await listDeskIds(db, query, reader, query);
 	return { list: await deskSummaries(db, ids, user.id), total, page: page.number, limit: page.limit, next };
 };

@@ -3,7 +3,7 @@ import { networkOf } from "../../login/network.ts";
 import { insertBulk } from "../../repositories/bulk-step.ts";
 import { invalid } from "../../wire/refusal.ts";
 import { startBulk } from "../bulk/bulk-runs.ts";
-import { closedStates } from "../closed-states.ts";
+import { readerOf } from "../closed-states.ts";
 import { demandPresent } from "../demand-present.ts";
 import { listFilter } from "../list-filter.ts";
 import type { StaffRequestOf, StaffRoute } from "../staff-route.ts";
@@ -37,7 +37,7 @@ export const deskStartBulk: StaffRoute<"deskStartBulk"> = async (input, context)
 	if (action.do === "assign") await demandPresent(input, context);
 	const filter = listFilter(input.query);
 	const { db } = services;
-	const reader = { user, closed: await closedStates(db) };
+	const reader = await readerOf(db, user, filter);
 	const author = { author_id: user.id, origin: networkOf(request.ip) };
 	const started = await db
 		.transaction()
