@@ -1199,6 +1199,9 @@ export interface WorkflowDocument {
 export interface WorkflowState {
 	label: Text;
 	description: Text;
+	/**
+	 * The colour of the name, from plain to alarming.
+	 */
 	tone: "neutral" | "info" | "success" | "warning" | "danger";
 	/**
 	 * Whether handling goes on in it or is over: counts, clocks and lists go by that.

@@ -1,3 +1,4 @@
+import { Skeleton } from "@chakra-ui/react/skeleton";
 import { Text } from "@chakra-ui/react/text";
 import type { Diagnostic } from "../../../schemas/compiler/diagnostic.ts";
 import { useWordings } from "./use-wordings.ts";
@@ -6,5 +7,6 @@ import { useWordings } from "./use-wordings.ts";
 export function ProblemText({ problem }: { problem: Diagnostic }) {
 	const words = useWordings();
 	const { wording, message } = problem;
-	return wording ? <Text>{words(wording)}</Text> : <Text lang="en">{message}</Text>;
+	if (!wording) return <Text lang="en">{message}</Text>;
+	return words ? <Text>{words(wording)}</Text> : <Skeleton height="5" width="60%" aria-busy="true" />;
 }

@@ -1,21 +1,18 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback } from "react";
+import useSWRImmutable from "swr/immutable";
 import { type DiagnosticText, formatDiagnostic } from "../../../schemas/compiler/worded.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 
-type Translations = Readonly<Record<string, string>>;
-
-/** Says what the compiler found in the editor's language: in English until the other language's texts are loaded. */
-export function useWordings(): (wording: DiagnosticText) => string {
-	const { locale } = useStudioI18n();
-	const [translations, setTranslations] = useState<Translations>();
-	useEffect(() => {
-		let isWanted = true;
-		setTranslations(undefined);
-		if (locale.startsWith("zh"))
-			void import("../i18n/zh-CN.diagnostics.json").then(({ default: loaded }) => isWanted && setTranslations(loaded));
-		return () => {
-			isWanted = false;
-		};
-	}, [locale]);
-	return useCallback((wording: DiagnosticText) => formatDiagnostic(wording, translations), [translations]);
+/**
+ * Says what the compiler found in the editor's language; null until that language's texts are loaded, in English where they
+ * cannot be. They are loaded once, for all who say something.
+ */
+export function useWordings(): ((wording: DiagnosticText) => string) | null {
+	const isChinese = useStudioI18n().locale.startsWith("zh");
+	const { data, error } = useSWRImmutable(
+		isChinese ? "studio-diagnostics" : null,
+		async () => (await import("../i18n/zh-CN.diagnostics.json")).default,
+	);
+	const words = useCallback((wording: DiagnosticText) => formatDiagnostic(wording, data), [data]);
+	return isChinese && !data && !error ? null : words;
 }

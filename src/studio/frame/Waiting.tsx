@@ -1,4 +1,3 @@
-import { Alert } from "@chakra-ui/react/alert";
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Skeleton } from "@chakra-ui/react/skeleton";
@@ -7,6 +6,7 @@ import { Text } from "@chakra-ui/react/text";
 import { useEffect, useState } from "react";
 import { Refused } from "../api/use-admin.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { FailureAlert } from "./FailureAlert.tsx";
 
 /** Milliseconds after which a person is told that what they wait for is still being worked on. */
 const LONG_MS = 6000;
@@ -39,17 +39,13 @@ export function Failure({ error, onAgain }: { error: Error; onAgain?(): void }) 
 			: t("The server does not answer. Check your connection and try again.");
 	return (
 		<Box p={{ base: "4", md: "6" }}>
-			<Alert.Root status="error" role="alert">
-				<Alert.Indicator />
-				<Alert.Content>
-					<Alert.Title>{message}</Alert.Title>
-				</Alert.Content>
+			<FailureAlert text={message}>
 				{onAgain && (
 					<Button size="sm" variant="outline" onClick={onAgain}>
 						{t("Try again")}
 					</Button>
 				)}
-			</Alert.Root>
+			</FailureAlert>
 		</Box>
 	);
 }

@@ -20,7 +20,8 @@ import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { settingsAmong } from "../page/view-pieces.ts";
 import { InlineSettings } from "../settings/InlineSettings.tsx";
 import { Leaves } from "../settings/Leaves.tsx";
-import { type MetaPart, metaPartAt, settingTitle } from "../settings/meta-parts.ts";
+import { type MetaPart, metaPartAt } from "../settings/meta-parts.ts";
+import { settingLabel } from "../settings/setting-words.ts";
 import { type Matter, matterOf } from "./matters.ts";
 
 type BlockInspectorProps = {
@@ -61,7 +62,7 @@ function Bound({ path, document, pointer, meta }: MattersProps) {
 		const own = `${pointer}${toPointer([key])}`;
 		const part = metaPartAt(document, own);
 		return part ? (
-			<Section key={key} title={t("{name}: from the data", { name: translate(settingTitle(key)) })}>
+			<Section key={key} title={t("{name}: from the data", { name: translate(settingLabel(key)) })}>
 				<Leaves {...{ path, document, part }} pointer={own} />
 			</Section>
 		) : null;

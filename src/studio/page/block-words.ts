@@ -1,7 +1,7 @@
 import { BLOCK_SCHEMAS } from "../../../schemas/compiler/meta/schemas.ts";
 import { asString } from "../../../schemas/rules/json.ts";
 import type { StudioText } from "../i18n/studio-i18n.ts";
-import { settingTitle } from "../settings/meta-parts.ts";
+import { settingTitle } from "../settings/setting-words.ts";
 
 /** What a sort of part is called, and its icon. */
 export type PartWords = { label: string; help: string; icon: string };

@@ -1,7 +1,7 @@
 import { toDocumentValue } from "../../../schemas/edits/document-value.ts";
 import type { Json } from "../../../schemas/edits/types.ts";
 import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { settingTitle } from "../settings/meta-parts.ts";
+import { settingTitle } from "../settings/setting-words.ts";
 import { itemNames, type Parameter, pointerWords, viewParameters } from "./view-names.ts";
 
 const choicesOf = ({ values }: Parameter): Json => values.map((value) => ({ value, label: settingTitle(value) }));

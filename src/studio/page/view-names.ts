@@ -11,7 +11,7 @@ import { asArray, asObject, type JsonObject } from "../../../schemas/rules/json.
 import { pointerTokens } from "../../../schemas/rules/pointer.ts";
 import { alternatives } from "../../../schemas/rules/schema-at.ts";
 import type { LeafChoice } from "../settings/leaf-choices.ts";
-import { settingTitle } from "../settings/meta-parts.ts";
+import { settingTitle } from "../settings/setting-words.ts";
 
 /** Parameters that page a list: it sets them itself. */
 const OF_PAGING = ["page", "limit", "cursor"];

@@ -1,4 +1,3 @@
-import { Alert } from "@chakra-ui/react/alert";
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Field } from "@chakra-ui/react/field";
@@ -12,6 +11,7 @@ import type { Publication } from "../api/admin-types.ts";
 import { useAdminRead } from "../api/use-admin.ts";
 import { useDraftState } from "../draft/draft-context.tsx";
 import { Choose } from "../frame/Choose.tsx";
+import { FailureAlert } from "../frame/FailureAlert.tsx";
 import { useSearch } from "../frame/use-search.ts";
 import { useTitle } from "../frame/use-title.ts";
 import { Loading } from "../frame/Waiting.tsx";
@@ -129,12 +129,7 @@ export default function PreviewScreen() {
 						{t("Show the latest")}
 					</Button>
 				</Flex>
-				{failure && (
-					<Alert.Root status="error">
-						<Alert.Indicator />
-						<Alert.Title>{failure}</Alert.Title>
-					</Alert.Root>
-				)}
+				{failure && <FailureAlert text={failure} />}
 				{busy && <Loading />}
 				{address && (
 					<Box overflowX="auto" tabIndex={0} role="region" aria-label={t("The portal as it will be")}>

@@ -1,4 +1,3 @@
-import { Alert } from "@chakra-ui/react/alert";
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Field } from "@chakra-ui/react/field";
@@ -13,6 +12,7 @@ import type { Publication } from "../api/admin-types.ts";
 import { useAdminRead } from "../api/use-admin.ts";
 import { useDraftRelease, useDraftState } from "../draft/draft-context.tsx";
 import { Choose } from "../frame/Choose.tsx";
+import { FailureAlert } from "../frame/FailureAlert.tsx";
 import { Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { studioTitle } from "../naming/document-title.ts";
@@ -43,12 +43,7 @@ function Version({ title, subject, page, absent, isHiddenOnPhones }: VersionProp
 			<Heading as="h3" size="sm">
 				{title}
 			</Heading>
-			{failure && (
-				<Alert.Root status="error">
-					<Alert.Indicator />
-					<Alert.Title>{failure}</Alert.Title>
-				</Alert.Root>
-			)}
+			{failure && <FailureAlert text={failure} />}
 			{busy && <Loading />}
 			{absent ? (
 				<Text color="fg.muted">{absent}</Text>

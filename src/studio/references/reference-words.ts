@@ -2,7 +2,8 @@ import { isObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens, toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
 import { fieldsOf } from "../form/form-model.ts";
 import { fieldAtPointer } from "../outline/outline.ts";
-import { nameOf, settingTitle } from "../settings/meta-parts.ts";
+import { nameOf } from "../settings/meta-parts.ts";
+import { settingTitle } from "../settings/setting-words.ts";
 
 /** A place of a document in words: the question or part around it, and the setting. */
 export function referenceWords(document: unknown, pointer: string): string {

@@ -7,9 +7,10 @@ import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { Leaves } from "./Leaves.tsx";
-import { type MetaPart, metaPartAt, nameOf, settingTitle } from "./meta-parts.ts";
+import { type MetaPart, metaPartAt, nameOf } from "./meta-parts.ts";
 import { PartsWithin } from "./PartsWithin.tsx";
 import { SettingsList } from "./SettingsList.tsx";
+import { settingLabel } from "./setting-words.ts";
 
 type InlineSettingsProps = {
 	path: string;
@@ -23,7 +24,7 @@ type InlineSettingsProps = {
 
 /** The settings of a part that have no place of their own in an inspector, and the parts within it one at a time. */
 export function InlineSettings({ path, document, pointer, part, except }: InlineSettingsProps) {
-	const { t } = useStudioI18n();
+	const { t, translate } = useStudioI18n();
 	const [open, setOpen] = useState<string | null>(null);
 	const inner = open === null ? null : metaPartAt(document, open);
 	if (open === null || !inner) {
@@ -50,7 +51,7 @@ export function InlineSettings({ path, document, pointer, part, except }: Inline
 				{t("Back")}
 			</Button>
 			<Heading as="h4" size="sm">
-				{nameOf(inner.value, settingTitle(tokens.at(-1) ?? ""))}
+				{nameOf(inner.value, translate(settingLabel(tokens.at(-1) ?? "")))}
 			</Heading>
 			{Array.isArray(inner.value) ? (
 				<SettingsList {...props} list={inner.value} onOpen={setOpen} />

@@ -1,11 +1,12 @@
 import { use, useMemo } from "react";
-import { asObject, isScalar, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asArray, asObject, isScalar, type JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens } from "../../../schemas/rules/pointer.ts";
 import { useDraftState, useMake } from "../draft/draft-context.tsx";
 import { setAt } from "../form/form-edits.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { OfferedNames, offeredFor } from "./leaf-choices.ts";
 import { type MetaPart, settingsOf } from "./meta-parts.ts";
+import { settingTitle } from "./setting-words.ts";
 import { SettingsForm } from "./settings-theme.tsx";
 import { settingsValidator } from "./settings-validator.ts";
 
@@ -46,6 +47,9 @@ export function Leaves({ path, document, pointer, part, shows }: LeavesProps) {
 	});
 	const worded = offered.flatMap(({ name, choices }): [string, JsonObject][] => {
 		if (choices) return [[name, { "ui:enumNames": choices.map(({ label }) => label) }]];
+		const values = asArray(asObject(asObject(leaves.properties)[name]).enum);
+		if (values.length > 0)
+			return [[name, { "ui:enumNames": values.map((one) => translate(settingTitle(String(one)))) }]];
 		return SENTENCES.includes(name) ? [[name, { "ui:widget": "textarea" }]] : [];
 	});
 	const put = (data: unknown) => {

@@ -29,12 +29,12 @@ const sizeOf = (value: unknown): number => (Array.isArray(value) ? value.length 
 
 /** The parts of an object that have settings of their own, and those that could be added. */
 export function PartsWithin({ path, document, pointer, part, onOpen, except }: PartsWithinProps) {
-	const { t } = useStudioI18n();
+	const { t, translate } = useStudioI18n();
 	const make = useMake();
 	const settings = useMemo(() => settingsOf(part), [part]);
 	const isHere = ({ key }: { key: string }) => !except?.(key);
-	const nested = settings.nested.filter(isHere);
-	const absent = settings.absent.filter(isHere);
+	const nested = settings.nested.filter(isHere).map((one) => ({ ...one, title: translate(one.title) }));
+	const absent = settings.absent.filter(isHere).map((one) => ({ ...one, title: translate(one.title) }));
 	const tokens = pointerTokens(pointer);
 	const add = (key: string) => {
 		const found = absent.find((one) => one.key === key);
@@ -51,8 +51,8 @@ export function PartsWithin({ path, document, pointer, part, onOpen, except }: P
 				<Flex key={key} gap="3" align="center" bg="bg.panel" borderWidth="1px" borderRadius="lg" px="4" py="3">
 					<Box flex="1" minW="0">
 						<Text fontWeight="medium">{title}</Text>
-						<Text color="fg.muted" fontSize="xs" lineClamp="2" lang="en">
-							{help}
+						<Text color="fg.muted" fontSize="xs" lineClamp="2" lang={translate(help) === help ? "en" : undefined}>
+							{translate(help)}
 						</Text>
 					</Box>
 					<Button

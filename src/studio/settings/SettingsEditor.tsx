@@ -17,6 +17,7 @@ import { Leaves } from "./Leaves.tsx";
 import { type MetaPart, metaPartAt, nameOf } from "./meta-parts.ts";
 import { PartsWithin } from "./PartsWithin.tsx";
 import { SettingsList } from "./SettingsList.tsx";
+import { settingLabel } from "./setting-words.ts";
 
 type PlaceProps = {
 	path: string;
@@ -28,7 +29,7 @@ type PlaceProps = {
 
 /** The way from the whole document to the part that is shown. */
 function Way({ document, pointer, onOpen }: Pick<PlaceProps, "document" | "pointer" | "onOpen">) {
-	const { t } = useStudioI18n();
+	const { t, translate } = useStudioI18n();
 	const tokens = pointerTokens(pointer);
 	if (tokens.length === 0) return null;
 	const places = tokens.map((token, index) => {
@@ -37,7 +38,9 @@ function Way({ document, pointer, onOpen }: Pick<PlaceProps, "document" | "point
 			at,
 			name: nameOf(
 				metaPartAt(document, at)?.value,
-				Number.isInteger(Number(token)) ? t("Entry {number}", { number: Number(token) + 1 }) : token,
+				Number.isInteger(Number(token))
+					? t("Entry {number}", { number: Number(token) + 1 })
+					: translate(settingLabel(token)),
 			),
 		};
 	});
@@ -66,7 +69,7 @@ function Way({ document, pointer, onOpen }: Pick<PlaceProps, "document" | "point
 
 /** Every setting of a document, made from its meta-schema: plain ones to fill in, and parts within to be opened. */
 export default function SettingsEditor({ path, document }: { path: string; document: JsonObject }) {
-	const { t } = useStudioI18n();
+	const { t, translate } = useStudioI18n();
 	const { documents } = useDraftState();
 	const { list } = useDiagnostics();
 	const [search, setSearch] = useSearchParams();
@@ -77,7 +80,9 @@ export default function SettingsEditor({ path, document }: { path: string; docum
 	const onOpen = (at: string) => setSearch({ view: "settings", at });
 	if (!part) return null;
 	const heading =
-		pointer === "" ? studioTitle(path, documents[path]) : nameOf(part.value, pointerTokens(pointer).at(-1) ?? "");
+		pointer === ""
+			? studioTitle(path, documents[path])
+			: nameOf(part.value, translate(settingLabel(pointerTokens(pointer).at(-1) ?? "")));
 	const props = { path, document, pointer, part, onOpen };
 	const remarks = diagnosticsAt(list, path, pointer).filter(
 		(one) => pointer !== "" || one.pointer.split("/").length <= 2,

@@ -13,7 +13,8 @@ import { pointerTokens } from "../../../schemas/rules/pointer.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { CommitInput } from "../frame/CommitInput.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { blockTypesOf, emptyBlock, emptyOf, type MetaPart, nameOf, settingTitle } from "./meta-parts.ts";
+import { blockTypesOf, emptyBlock, emptyOf, type MetaPart, nameOf } from "./meta-parts.ts";
+import { settingTitle } from "./setting-words.ts";
 
 type SettingsListProps = {
 	path: string;

@@ -3,6 +3,7 @@ import { BLOCK_SCHEMAS, KIND_SCHEMAS, resolveMeta } from "../../../schemas/compi
 import type { Json } from "../../../schemas/edits/types.ts";
 import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens } from "../../../schemas/rules/pointer.ts";
+import { settingLabel, settingTitle } from "./setting-words.ts";
 
 /** A part of a document, and what its meta-schema says of it. */
 export type MetaPart = { schema: JsonObject; value: unknown };
@@ -59,20 +60,6 @@ export function metaPartAt(document: JsonObject, pointer: string): MetaPart | nu
 	return part;
 }
 
-/** Settings whose names are for who writes documents. */
-const TITLES: Readonly<Record<string, string>> = { bind: "What of the data" };
-
-/** Words for the name of a setting. */
-export const settingTitle = (key: string): string => {
-	const title = Object.hasOwn(TITLES, key) ? TITLES[key] : undefined;
-	if (title !== undefined) return title;
-	const words = key
-		.replaceAll(/([a-z])([A-Z])/g, "$1 $2")
-		.replaceAll(/[_-]/g, " ")
-		.toLowerCase();
-	return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
 const helpOf = (node: JsonObject, schema: JsonObject): string =>
 	asString(node.description) ??
 	// How texts are written for the compiler says nothing to who fills one in.
@@ -103,7 +90,7 @@ function leafOf(node: JsonObject, schema: JsonObject, key: string, value: unknow
 			: typeof value
 		: schema.type;
 	const described = {
-		title: settingTitle(key),
+		title: settingLabel(key),
 		description: helpOf(node, schema),
 		pattern,
 		minLength,
@@ -129,7 +116,7 @@ export function settingsOf(part: MetaPart): PartSettings {
 		const own = value[key];
 		const schema = meantBy(node, own);
 		if (schema.const !== undefined) continue;
-		const named = { key, title: settingTitle(key), help: helpOf(node, schema), schema };
+		const named = { key, title: settingLabel(key), help: helpOf(node, schema), schema };
 		if (isObject(own) || Array.isArray(own)) nested.push({ ...named, value: own });
 		else if (isLeaf(schema)) leaves[key] = leafOf(node, schema, key, own);
 		else if (own === undefined) absent.push(named);

@@ -47,6 +47,8 @@ const TickInput = ({ value, label, onChange }: WidgetProps) => (
 );
 
 function Setting({ id, label, schema, required, rawDescription, children, hidden }: FieldTemplateProps) {
+	const { translate } = useStudioI18n();
+	const help = translate(rawDescription ?? "");
 	if (schema.type === "object" || hidden) return children;
 	return (
 		// Not by `ids`: Ark's field gives its root the id of the control (chakra-ui/ark, use-field); widgets have theirs.
@@ -58,7 +60,7 @@ function Setting({ id, label, schema, required, rawDescription, children, hidden
 				</Field.Label>
 			)}
 			{children}
-			{rawDescription && <Field.HelperText lang="en">{rawDescription}</Field.HelperText>}
+			{rawDescription && <Field.HelperText lang={help === rawDescription ? "en" : undefined}>{help}</Field.HelperText>}
 		</Field.Root>
 	);
 }

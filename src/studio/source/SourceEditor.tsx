@@ -86,13 +86,14 @@ export default function SourceEditor({ path }: { path: string }) {
 	const words = useWordings();
 	const problems = useMemo(
 		() =>
-			own.map((problem) => {
+			// Until they can be said in the editor's language, none is marked.
+			(words ? own : []).map((problem) => {
 				const edit = fixEdit(documents, problem);
 				return {
 					pointer: problem.pointer,
 					...(problem.code === "syntax" && { line: problem.line }),
 					severity: problem.severity,
-					message: problem.wording ? words(problem.wording) : problem.message,
+					message: problem.wording && words ? words(problem.wording) : problem.message,
 					...(edit && { mend: { label: t("Mend it"), apply: () => void make(edit) } }),
 				};
 			}),

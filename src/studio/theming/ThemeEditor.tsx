@@ -57,7 +57,7 @@ function Contrasts({ brand }: { brand: Brand }) {
 				<Flex as="li" key={String(what)} gap="2" align="center">
 					<Badge colorPalette={ratio >= min ? "green" : "red"}>{ratio.toFixed(2)} : 1</Badge>
 					<Text fontSize="xs">
-						{words(what)}
+						{words?.(what)}
 						{ratio < min && ` · ${t("at least {min} : 1", { min })}`}
 					</Text>
 				</Flex>
