@@ -119,33 +119,29 @@ async function personAfter(db: Db, id: string) {
 	return personOf(user);
 }
 
-const granting: AdminRoute = {
-	method: "POST",
-	path: `${PEOPLE}/{id}/grants`,
-	summary: "Gives somebody a role or a right. Nobody gives themselves a right over what only a team reads.",
-	body: GRANT_BODY,
+/** A route by which somebody is given or taken a role or a right. */
+const grantRoute = (path: string, summary: string, change: typeof grantRight): AdminRoute => ({
+	...{ method: "POST", path: `${PEOPLE}/{id}/${path}`, summary, body: GRANT_BODY },
 	allowed: mayAdminister,
 	confirmed: true,
 	async handle({ user, params, body, record }, { db }) {
 		await demandAccount(db, params.id);
-		await grantRight(db, { by: user, to: params.id ?? "", grant: grantIn(body), record });
+		await change(db, { by: user, to: params.id ?? "", grant: grantIn(body), record });
 		return personAfter(db, params.id ?? "");
 	},
-};
+});
 
-const taking: AdminRoute = {
-	method: "POST",
-	path: `${PEOPLE}/{id}/grants/take`,
-	summary: "Takes a role or a right from somebody; refused with 409 for the last administrator.",
-	body: GRANT_BODY,
-	allowed: mayAdminister,
-	confirmed: true,
-	async handle({ user, params, body, record }, { db }) {
-		await demandAccount(db, params.id);
-		await takeRight(db, { by: user, to: params.id ?? "", grant: grantIn(body), record });
-		return personAfter(db, params.id ?? "");
-	},
-};
+const granting = grantRoute(
+	"grants",
+	"Gives somebody a role or a right. Nobody gives themselves a right over what only a team reads.",
+	grantRight,
+);
+
+const taking = grantRoute(
+	"grants/take",
+	"Takes a role or a right from somebody; refused with 409 for the last administrator.",
+	takeRight,
+);
 
 async function demandAccount(db: Db, id: string | undefined): Promise<UserRow> {
 	const found = await findUser(db, id ?? "");

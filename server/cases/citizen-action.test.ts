@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { deliverBy } from "../jobs/deliver.ts";
+import { makeDue } from "../testing/due-messages.ts";
 import { type CaseDesk, openDesk } from "../testing/filed-case.ts";
 import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 
@@ -127,10 +128,7 @@ it("sends a short message again later when it could not be sent", async () => {
 	test.services.sms.sendText = notify;
 	await sendSms.run(test.services);
 	expect(test.texts).toEqual([]);
-	await test.services.db
-		.updateTable("outbox")
-		.set({ send_after: new Date(0) })
-		.execute();
+	await makeDue(test.services.db);
 	await sendSms.run(test.services);
 	expect(test.texts).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { Db } from "../database/connection.ts";
-import { casesChangedSince, changesSeen, type SeenChanges } from "../repositories/case-change.ts";
 import { shownDigests } from "../repositories/case-shown.ts";
+import { watchChanges } from "./watch-changes.ts";
 
 /** How often it is looked whether watched cases have changed, in milliseconds. */
 const LOOK_MS = 400;
@@ -15,38 +15,27 @@ type OnChange = () => void;
 export function watchCases(db: Db) {
 	const watchers = new Map<string, Set<OnChange>>();
 	const digests = new Map<string, string>();
-	let seen: SeenChanges | null = null;
-	let looking = false;
-
-	async function look(): Promise<void> {
-		if (watchers.size === 0) seen = null;
-		if (seen === null || looking) return;
-		looking = true;
-		try {
-			const changed = await casesChangedSince(db, seen);
-			seen = changed.seen;
-			const now = await shownDigests(
-				db,
-				changed.ids.filter((id) => watchers.has(id)),
-			);
-			for (const [id, digest] of now) {
+	const changes = watchChanges(db, LOOK_MS, {
+		isWatched: () => watchers.size > 0,
+		async onChanged(ids) {
+			const watched = ids.filter((id) => watchers.has(id));
+			for (const [id, digest] of await shownDigests(db, watched)) {
 				if (digests.get(id) === digest) continue;
 				digests.set(id, digest);
 				for (const onChange of watchers.get(id) ?? []) onChange();
 			}
-		} finally {
-			looking = false;
-		}
-	}
-	const timer = setInterval(() => void look().catch(() => undefined), LOOK_MS);
+		},
+		// The page reads it again when it is next opened.
+		onFailure: () => undefined,
+	});
 
 	return {
 		/** Watches a case until what is returned is called; null where there is none. */
 		async watch(id: string, onChange: OnChange): Promise<(() => void) | null> {
-			const since = await changesSeen(db);
+			const since = await changes.now();
 			const digest = (await shownDigests(db, [id])).get(id);
 			if (digest === undefined) return null;
-			seen ??= since;
+			changes.begin(since);
 			const mine = watchers.get(id) ?? new Set();
 			watchers.set(id, mine.add(onChange));
 			if (!digests.has(id)) digests.set(id, digest);
@@ -57,6 +46,6 @@ export function watchCases(db: Db) {
 				digests.delete(id);
 			};
 		},
-		stop: () => clearInterval(timer),
+		stop: () => changes.stop(),
 	};
 }

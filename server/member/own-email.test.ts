@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { deliverBy } from "../jobs/deliver.ts";
+import { makeDue } from "../testing/due-messages.ts";
 import { openDesk } from "../testing/filed-case.ts";
 import { type MailServer, openMailServer } from "../testing/receivers.ts";
 import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
@@ -71,10 +72,7 @@ it("tells by the channels that somebody has chosen, and not while they want to b
 	await deliverBy("sms", () => new Date("2026-11-23T12:00:00+08:00")).run(test.services);
 	expect(test.texts).toEqual([]);
 	await update({ quiet_from: null, quiet_until: null });
-	await test.services.db
-		.updateTable("outbox")
-		.set({ send_after: new Date(0) })
-		.execute();
+	await makeDue(test.services.db);
 	await deliverBy("sms", () => new Date("2026-11-23T12:00:00+08:00")).run(test.services);
 	expect(test.texts).toHaveLength(1);
 });

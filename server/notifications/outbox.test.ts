@@ -4,6 +4,7 @@ import { asArray, asObject } from "../../schemas/rules/json.ts";
 import type { ChannelName } from "../database/tables/notification-tables.ts";
 import { deliverBy } from "../jobs/deliver.ts";
 import { deleteSettled, MAX_ATTEMPTS } from "../repositories/outbox.ts";
+import { makeDue } from "../testing/due-messages.ts";
 import { everyRow } from "../testing/every-row.ts";
 import { type CaseDesk, openDesk } from "../testing/filed-case.ts";
 import { type MailServer, openMailServer, openWebhookReceiver, type WebhookReceiver } from "../testing/receivers.ts";
@@ -73,12 +74,6 @@ const outbox = () =>
 		.selectFrom("outbox")
 		.select(["id", "event_id", "channel", "state", "attempts", "reason", "user_id"])
 		.orderBy("channel")
-		.execute();
-const makeDue = () =>
-	test.services.db
-		.updateTable("outbox")
-		.set({ send_after: new Date(0) })
-		.where("state", "=", "waiting")
 		.execute();
 
 /** A case full of what is nobody else's business, accepted. */
@@ -154,9 +149,9 @@ it("sends again, later each time and with the same id, until a receiver that was
 		...{ state: "waiting", attempts: 1, reason: "HTTP 503" },
 	});
 	receiver.status = 204;
-	await makeDue();
+	await makeDue(test.services.db);
 	await deliver("webhook");
-	await makeDue();
+	await makeDue(test.services.db);
 	await deliver("webhook");
 	expect(receiver.posted.map(({ headers }) => headers["webhook-id"])).toEqual(
 		Array(2).fill(receiver.posted[0]?.headers["webhook-id"]),

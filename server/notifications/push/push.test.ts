@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { asObject } from "../../../schemas/rules/json.ts";
 import { deliverBy } from "../../jobs/deliver.ts";
+import { makeDue } from "../../testing/due-messages.ts";
 import { type CaseDesk, openDesk } from "../../testing/filed-case.ts";
 import { openPushService, type PushService } from "../../testing/push-service.ts";
 import { openTestApp, type TestApp, valueIn } from "../../testing/test-app.ts";
@@ -56,12 +57,6 @@ async function acceptedCase(token: string): Promise<{ id: string; number: string
 }
 const deliver = (now = NOON) => deliverBy("push", now).run(test.services);
 const outbox = () => test.services.db.selectFrom("outbox").select(["id", "state", "reason", "attempts"]).execute();
-const makeDue = () =>
-	test.services.db
-		.updateTable("outbox")
-		.set({ send_after: new Date(0) })
-		.where("state", "=", "waiting")
-		.execute();
 const subscriptions = () => test.services.db.selectFrom("push_subscription").select("endpoint").execute();
 
 it("tells the browser of who turned it on, sealed and signed, in their language and with nothing that anybody wrote", async () => {
@@ -95,7 +90,7 @@ it("tells every device, waits in quiet hours, and tells nobody who chose otherwi
 	await acceptedCase(one.token);
 	await deliver(NIGHT);
 	expect(one.browser.received).toHaveLength(0);
-	await makeDue();
+	await makeDue(test.services.db);
 	await deliver();
 	expect([one, other].map(({ browser }) => browser.received.length)).toEqual([1, 1]);
 	await test.services.db.deleteFrom("outbox").execute();
@@ -111,7 +106,7 @@ it("forgets a browser that its push service does not know any more, and tries ag
 	await acceptedCase(token);
 	await deliver();
 	expect(await outbox()).toMatchObject([{ state: "waiting", reason: "HTTP 503", attempts: 1 }]);
-	await makeDue();
+	await makeDue(test.services.db);
 	service.status = 410;
 	await deliver();
 	expect(await outbox()).toMatchObject([{ state: "discarded", reason: "nobody to tell" }]);

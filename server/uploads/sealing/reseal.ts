@@ -4,22 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { resealDataKey, type SealKeys } from "../../sealing/seal-keys.ts";
+import { firstBytes } from "../first-bytes.ts";
 import type { Storage } from "../storage.ts";
 import { STORAGE_ID } from "../storage-identity.ts";
 import { HEADER_BYTES, isSealed, MAGIC, sealBytes } from "./sealed-bytes.ts";
 
 /** What was done with stored files. */
 export type Resealing = { resealed: number; sealed: number; unchanged: number };
-
-async function headerOf(path: string): Promise<Buffer> {
-	const file = await open(path, "r");
-	try {
-		const { buffer, bytesRead } = await file.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0);
-		return buffer.subarray(0, bytesRead);
-	} finally {
-		await file.close();
-	}
-}
 
 async function writeStart(path: string, bytes: Buffer): Promise<void> {
 	const file = await open(path, "r+");
@@ -28,7 +19,7 @@ async function writeStart(path: string, bytes: Buffer): Promise<void> {
 
 /** Makes a local copy of one file sealed with the newest key; says what it did. */
 async function resealCopy(path: string, keys: SealKeys, name: string): Promise<keyof Resealing> {
-	const header = await headerOf(path);
+	const header = await firstBytes(path, HEADER_BYTES);
 	if (!isSealed(header)) {
 		const sealed = `${path}.sealed`;
 		await pipeline(sealBytes(createReadStream(path), keys, name), createWriteStream(sealed, { mode: 0o600 }));
