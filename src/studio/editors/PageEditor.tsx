@@ -11,8 +11,9 @@ import { BlockInspector } from "../inspector/BlockInspector.tsx";
 import { PageInspector } from "../inspector/PageInspector.tsx";
 import { SeveralInspector } from "../inspector/SeveralInspector.tsx";
 import { blockArrangement } from "../page/block-arrangement.ts";
+import { filterRenamed } from "../page/new-view-part.ts";
 import { viewChoices } from "../page/view-names.ts";
-import { OfferedNames } from "../settings/leaf-choices.ts";
+import { OfferedNames, SettingsTogether } from "../settings/leaf-choices.ts";
 import { PageCanvasPane } from "./PageCanvasPane.tsx";
 
 /** A page or view as citizens see it, and beside it what is selected in it. */
@@ -31,31 +32,37 @@ export default function PageEditor({ path, document }: { path: string; document:
 	);
 	usePartCommands(arranging);
 	const offerNames = (key: string, part: JsonObject, pointer: string) => viewChoices(document, key, part, pointer);
+	const together = (key: string, value: unknown, part: JsonObject, pointer: string) =>
+		key === "name" && typeof value === "string" && document.kind === "view" && /^\/filters\/\d+$/.test(pointer)
+			? filterRenamed(document, part, value, documents)
+			: null;
 	return (
 		<OfferedNames value={offerNames}>
-			<CanvasEditor
-				arranging={arranging}
-				canvas={<PageCanvasPane {...{ arranging, path, document, documents }} />}
-				inspector={
-					selected && arranging.chosen.length > 1 ? (
-						<SeveralInspector
-							chosen={arranging.chosen}
-							actions={<PartActions arranging={arranging} part={selected} />}
-							onLeave={() => select(null)}
-						/>
-					) : selected ? (
-						<BlockInspector
-							key={selected.id}
-							{...{ path, document }}
-							part={selected}
-							actions={<PartActions arranging={arranging} part={selected} />}
-							onLeave={() => select(null)}
-						/>
-					) : (
-						<PageInspector {...{ path, document }} />
-					)
-				}
-			/>
+			<SettingsTogether value={together}>
+				<CanvasEditor
+					arranging={arranging}
+					canvas={<PageCanvasPane {...{ arranging, path, document, documents }} />}
+					inspector={
+						selected && arranging.chosen.length > 1 ? (
+							<SeveralInspector
+								chosen={arranging.chosen}
+								actions={<PartActions arranging={arranging} part={selected} />}
+								onLeave={() => select(null)}
+							/>
+						) : selected ? (
+							<BlockInspector
+								key={selected.id}
+								{...{ path, document }}
+								part={selected}
+								actions={<PartActions arranging={arranging} part={selected} />}
+								onLeave={() => select(null)}
+							/>
+						) : (
+							<PageInspector {...{ path, document }} />
+						)
+					}
+				/>
+			</SettingsTogether>
 		</OfferedNames>
 	);
 }

@@ -166,7 +166,7 @@ export function blockArrangement(
 			const piece = within.absent.find((one) => one.sort === sort);
 			const items = held.find((list) => list.sort === sort)?.items;
 			if (type !== undefined) return put(BLOCK, newBlock(type, documents, words), place);
-			const value = newViewPart(sort, document) ?? newEntry(items ?? piece?.schema ?? {}, documents, words);
+			const value = newViewPart(sort, document, documents) ?? newEntry(items ?? piece?.schema ?? {}, documents, words);
 			if (piece) return pieceAdded(path, document, piece, value);
 			return items ? put(sort, value, place) : null;
 		},

@@ -1,24 +1,41 @@
 import { toDocumentValue } from "../../../schemas/edits/document-value.ts";
-import type { Json } from "../../../schemas/edits/types.ts";
+import type { Documents, Json } from "../../../schemas/edits/types.ts";
 import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { settingTitle } from "../settings/setting-words.ts";
+import { knownValues } from "./known-values.ts";
 import { itemNames, type Parameter, pointerWords, viewParameters } from "./view-names.ts";
 
 const choicesOf = ({ values }: Parameter): Json => values.map((value) => ({ value, label: settingTitle(value) }));
 
-const widgetOf = ({ name, values, isDate }: Parameter) =>
-	values.length > 0 ? "select" : isDate ? "date" : name === "keyword" ? "search" : null;
+/** How a list is asked by a parameter: chosen among what is known, by a day, or typed. */
+function filterBy(view: JsonObject, parameter: Parameter, documents: Documents): { [key: string]: Json } {
+	const { name, isDate } = parameter;
+	const known = knownValues(view, parameter, documents);
+	const widget = known ? "select" : isDate ? "date" : "search";
+	return { name, label: settingTitle(name), widget, ...known };
+}
 
 /** A filter by a parameter of the operation that has none yet: first those of which it is known how one chooses. */
-function newFilter(view: JsonObject): Json | null {
+function newFilter(view: JsonObject, documents: Documents): Json | null {
 	const used = asArray(view.filters).map((filter) => asObject(filter).name);
 	const sort = asObject(view.sort).name ?? "sort";
-	const all = viewParameters(view).filter(({ name }) => !used.includes(name) && name !== sort);
-	const free = all.find((one) => widgetOf(one)) ?? all[0];
-	if (!free) return null;
-	const { name, values } = free;
-	const widget = widgetOf(free) ?? "search";
-	return { name, label: settingTitle(name), widget, ...(values.length > 0 && { choices: choicesOf(free) }) };
+	const free = viewParameters(view)
+		.filter(({ name }) => !used.includes(name) && name !== sort)
+		.map((parameter) => filterBy(view, parameter, documents));
+	return free.find(({ name, widget }) => name === "keyword" || widget !== "search") ?? free[0] ?? null;
+}
+
+/** What a filter becomes that is to ask by another parameter: what it asked before goes, and its label where nobody has worded it. */
+export function filterRenamed(view: JsonObject, filter: JsonObject, name: string, documents: Documents): Json | null {
+	const parameter = viewParameters(view).find((one) => one.name === name);
+	if (!parameter) return null;
+	const { choices: _, options: __, counts: ___, ...rest } = filter;
+	const isWorded = filter.label !== settingTitle(String(filter.name));
+	return toDocumentValue({
+		...rest,
+		...filterBy(view, parameter, documents),
+		...(isWorded && { label: filter.label }),
+	});
 }
 
 /** An order by the parameter that names one. */
@@ -56,7 +73,7 @@ function newPointer(view: JsonObject, isList: boolean, names: readonly string[])
 	return (fit.find(({ pointer }) => endsLike(pointer, names)) ?? fit[0])?.pointer ?? null;
 }
 
-const FIRST: Readonly<Record<string, (view: JsonObject) => Json | null>> = {
+const FIRST: Readonly<Record<string, (view: JsonObject, documents: Documents) => Json | null>> = {
 	ViewFilter: newFilter,
 	ViewSort: newSort,
 	ViewColumn: newColumn,
@@ -73,5 +90,5 @@ const FIRST: Readonly<Record<string, (view: JsonObject) => Json | null>> = {
 };
 
 /** What a new part of a view begins with, by what its operation takes and returns; null where that says nothing. */
-export const newViewPart = (sort: string, view: JsonObject): Json | null =>
-	view.kind === "view" && Object.hasOwn(FIRST, sort) ? (FIRST[sort]?.(view) ?? null) : null;
+export const newViewPart = (sort: string, view: JsonObject, documents: Documents): Json | null =>
+	view.kind === "view" && Object.hasOwn(FIRST, sort) ? (FIRST[sort]?.(view, documents) ?? null) : null;

@@ -20,17 +20,31 @@ const OF_PAGING = ["page", "limit", "cursor"];
 const MAX_DEPTH = 3;
 
 /** A parameter that a list can be asked with, and what it takes. */
-export type Parameter = { name: string; values: readonly string[]; isDate: boolean };
+export type Parameter = {
+	name: string;
+	/** The only ones that it takes; none where it takes others. */
+	values: readonly string[];
+	isDate: boolean;
+	/** Whether it names a state of a workflow. */
+	isState: boolean;
+	/** Who asks by it of cases; null where the list is of something else. */
+	casesFor: "public" | "staff" | null;
+};
+
+/** The title of the shape of a state's name. */
+const STATE = "CaseStatus";
 
 /** The parameters of a view's operation that its reader can be given to choose. */
 export function viewParameters(view: JsonObject): Parameter[] {
-	const properties = asObject(OPERATIONS_BY_NAME.get(String(view.operation))?.request.properties);
-	return Object.entries(properties).flatMap(([name, schema]) => {
-		if (OF_PAGING.includes(name)) return [];
+	const operation = OPERATIONS_BY_NAME.get(String(view.operation));
+	const found = Object.entries(asObject(operation?.request.properties)).map(([name, schema]) => {
 		const all = alternatives(asObject(schema), resolveIn(undefined));
 		const values = all.flatMap((one) => asArray(one.enum)).filter((value) => typeof value === "string");
-		return [{ name, values, isDate: all.some(({ format }) => format === "date") }];
+		const isState = all.some(({ title }) => title === STATE);
+		return { name, values, isDate: all.some(({ format }) => format === "date"), isState };
 	});
+	const casesFor = operation?.staff ? "staff" : found.some(({ isState }) => isState) ? "public" : null;
+	return found.filter(({ name }) => !OF_PAGING.includes(name)).map((one) => ({ ...one, casesFor }));
 }
 
 const itemScope = (view: JsonObject): ScopeModel => {

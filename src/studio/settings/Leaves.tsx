@@ -4,7 +4,7 @@ import { pointerTokens } from "../../../schemas/rules/pointer.ts";
 import { useDraftState, useMake } from "../draft/draft-context.tsx";
 import { setAt } from "../form/form-edits.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { OfferedNames, offeredFor } from "./leaf-choices.ts";
+import { OfferedNames, offeredFor, SettingsTogether } from "./leaf-choices.ts";
 import { type MetaPart, settingsOf } from "./meta-parts.ts";
 import { settingTitle } from "./setting-words.ts";
 import { SettingsForm } from "./settings-theme.tsx";
@@ -28,6 +28,7 @@ export function Leaves({ path, document, pointer, part, shows }: LeavesProps) {
 	const { documents } = useDraftState();
 	const { translate } = useStudioI18n();
 	const offerNames = use(OfferedNames);
+	const together = use(SettingsTogether);
 	const value = asObject(part.value);
 	const { leaves } = useMemo(() => settingsOf(part), [part]);
 	const names = Object.keys(asObject(leaves.properties)).filter((name) => shows?.(name) ?? true);
@@ -57,7 +58,9 @@ export function Leaves({ path, document, pointer, part, shows }: LeavesProps) {
 		const edits = names.flatMap((name) => {
 			const own = next[name];
 			if (own === plain[name] || (own !== undefined && !isScalar(own))) return [];
-			return setAt(path, document, [...pointerTokens(pointer), name], own);
+			const whole = together(name, own, value, pointer);
+			const tokens = pointerTokens(pointer);
+			return whole ? setAt(path, document, tokens, whole) : setAt(path, document, [...tokens, name], own);
 		});
 		if (edits.length > 0) make(...edits);
 	};

@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import type { Documents } from "../../../schemas/edits/types.ts";
+import type { Documents, Json } from "../../../schemas/edits/types.ts";
 import { asArray, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { studioTitle } from "../naming/document-title.ts";
 
@@ -41,6 +41,12 @@ type OfferNames = (key: string, part: JsonObject, pointer: string) => LeafChoice
 
 /** Handed in by the editor of a kind of document that knows more names. */
 export const OfferedNames = createContext<OfferNames>(() => null);
+
+/** What a part becomes with another value of a setting on which others hang, such as how a filter asks; null where none do. */
+type WithSetting = (key: string, value: unknown, part: JsonObject, pointer: string) => Json | null;
+
+/** Handed in by the editor of a kind of document that knows what hangs together. */
+export const SettingsTogether = createContext<WithSetting>(() => null);
 
 /** What a setting that names something can be; null of any other. What it is now is among them. */
 export function offeredFor(
