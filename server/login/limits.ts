@@ -9,8 +9,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * How often what may be done; by IP address generous, because offices and phone networks share addresses. How those of codes
- * hang together is calculated in docs/decisions/0042.
+ * How often what may be done; by IP address generous, because offices and phone networks share addresses. What staff do is counted
+ * by person (`countedAs`). How those of codes hang together is calculated in docs/decisions/0042.
  */
 export const LOGIN_LIMITS = {
 	codesByIp: { seconds: HOUR, max: 100 },

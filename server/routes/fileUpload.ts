@@ -1,3 +1,4 @@
+import { countedAs } from "../login/counted-as.ts";
 import { limit } from "../login/limits.ts";
 import { attachmentOf } from "../uploads/attachment.ts";
 import { demandPlace } from "../uploads/demand-place.ts";
@@ -8,7 +9,7 @@ import type { Route } from "./route.ts";
 
 /** Stores one file; its unguessable id is what a form sends to attach it. */
 export const fileUpload: Route<"fileUpload"> = async (_input, { caller, services, request }) => {
-	await limit(services, "uploadsByIp", caller.ip);
+	await limit(services, "uploadsByIp", countedAs(caller));
 	await demandPlace(services, caller.user);
 	return services.intake.incoming.withFiles(async (newPath) => {
 		const path = newPath();

@@ -35,8 +35,8 @@ function mountOne<O extends OperationName>(
 		// Rate limit and session come before a byte of the body is read: a refused caller costs no more.
 		async onRequest(request) {
 			await countRead(count, operation, request);
-			await countAttempt(services, operation, request.ip);
 			request.requester = await callerOf(laneOf(services, operation, request), request, auth);
+			await countAttempt(services, operation, request.requester);
 		},
 		async handler(request, reply) {
 			const caller = requesterOf(request);

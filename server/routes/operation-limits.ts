@@ -1,18 +1,21 @@
 import type { OperationName } from "../../schemas/operation.ts";
 import { OPERATION_KINDS, OPERATIONS } from "../../schemas/operations.gen.ts";
+import type { Requester } from "../login/caller.ts";
+import { countedAs } from "../login/counted-as.ts";
 import { limit } from "../login/limits.ts";
 import type { Services } from "../services.ts";
 import { UPLOAD_LIMITS } from "../uploads/limits.ts";
 
 /**
- * Counts a request by its address before its body is read, whatever it turns out to hold: each call that changes
- * something without a session. What a call then does has limits of its own, by what it does. Throws 429.
+ * Counts a request by who sends it before its body is read, whatever it turns out to hold: each call that changes
+ * something and needs no session. What a call then does has limits of its own, by what it does. Throws 429.
  */
-export async function countAttempt(services: Services, operation: OperationName, ip: string): Promise<void> {
+export async function countAttempt(services: Services, operation: OperationName, caller: Requester): Promise<void> {
+	const who = countedAs(caller);
 	const { auth } = OPERATIONS[operation];
 	const kind = OPERATION_KINDS[operation];
-	if (operation === "userLogCreateLog") await limit(services, "logsByIp", ip);
-	else if (kind === "command" && auth !== "required") await limit(services, "attemptsByIp", `${operation}:${ip}`);
+	if (operation === "userLogCreateLog") await limit(services, "logsByIp", who);
+	else if (kind === "command" && auth !== "required") await limit(services, "attemptsByIp", `${operation}:${who}`);
 }
 
 const KIB = 1024;
