@@ -34,7 +34,7 @@ export const locationAuthoring: FieldAuthoring = {
 	palette: {
 		rank: null,
 		id: "spot",
-		label: "Place on the map",
+		label: "Place",
 		help: "From the device, or typed.",
 		icon: "location",
 		begins: null,

@@ -141,6 +141,7 @@ async function describe(
 	const district = typeof data.district === "string" && data.district !== "" ? data.district : null;
 	const facts = { category: category.code, project: project_id, district, text: `${title}\n${public_text}` };
 	return {
+		assigned_team: category.team,
 		...(await routeBy(db, facts)),
 		id,
 		number: await nextNumber(db),
@@ -163,13 +164,13 @@ async function describe(
 	};
 }
 
-/** Who gets a new case and how urgent it is, by the rules in force; nothing where there are none. */
+/** Which team gets a new case, where a rule in force names one, and how urgent it is. */
 async function routeBy(db: Db, facts: Omit<RoutingFacts, "at" | "timeZone">): Promise<Partial<NewMessage>> {
 	const { routing } = await currentHandling(db);
 	if (!routing) return {};
 	const timeZone = await findTimeZone(db);
 	const { team, routed, ...rest } = routeCase(routing, { ...facts, at: new Date(), timeZone });
-	return { ...rest, assigned_team: team, routed: JSON.stringify(routed) };
+	return { ...rest, ...(team !== null && { assigned_team: team }), routed: JSON.stringify(routed) };
 }
 
 /** Stores the case, its attachments and its first step, all or nothing; null when its key was used meanwhile. */

@@ -59,6 +59,7 @@ async function insertCase(
 			form_hash: form.hash,
 			release_id: form.release,
 			category_id: category.id,
+			assigned_team: category.team,
 			confidential: category.never_published,
 			restricted: category.restricted,
 			project_id,

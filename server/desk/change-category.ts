@@ -54,7 +54,7 @@ function demandMovable(found: LockedCase, before: Before, target: Target): void 
 		);
 }
 
-/** Which team gets the case by the rules in force, as if it had been filed in the category; null for the category's own. */
+/** Which team gets the case by the rules in force, as if it had been filed in the category; null where none names one. */
 async function teamFor(db: Db, { title, public_text, ...before }: Before, category: string) {
 	const { routing } = await currentHandling(db);
 	if (!routing) return { team: null, routed: [] };
@@ -64,7 +64,7 @@ async function teamFor(db: Db, { title, public_text, ...before }: Before, catego
 }
 
 /**
- * Moves a locked case to another category: the rules in force give it a team, and whoever worked on it in another team no
+ * Moves a locked case to another category: the rules in force give it a team, or it goes to that category's, and whoever worked on it in another team no
  * longer does. Answers, workflow, priority and district stay. Throws 403, 409 or 422.
  */
 export async function changeCategory(db: Db, found: LockedCase, code: string, user: UserRow): Promise<void> {
@@ -73,11 +73,12 @@ export async function changeCategory(db: Db, found: LockedCase, code: string, us
 	const before = await beforeMove(db, found.id);
 	demandMovable(found, before, target);
 	const { team, routed } = await teamFor(db, before, code);
-	const isOtherTeam = (team ?? target.team) !== (before.assigned_team ?? before.category_team);
+	const assigned_team = team ?? target.team;
+	const isOtherTeam = assigned_team !== (before.assigned_team ?? before.category_team);
 	await db
 		.updateTable("message")
 		.set({
-			...{ category_id: target.id, assigned_team: team, routed: JSON.stringify(routed) },
+			...{ category_id: target.id, assigned_team, routed: JSON.stringify(routed) },
 			...(isOtherTeam && { assignee_id: null }),
 			...(target.restricted && { restricted: true }),
 			...(target.never_published && { confidential: true }),

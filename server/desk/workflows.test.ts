@@ -78,5 +78,5 @@ it("says of a new case which rules gave it to whom, and why", async () => {
 	const id = String(valueIn((await desk.file(undefined, { title: "A gas smell in the park" })).data, "id"));
 	const found = await caseOf(id);
 	expect(found).toMatchObject({ priority: 2, team: { id: "services" } });
-	expect(found.routed).toMatchObject([{ rule: "danger", why: "“gas”" }, { rule: "rest" }]);
+	expect(found.routed).toMatchObject([{ rule: "danger", why: "“gas”" }]);
 });
