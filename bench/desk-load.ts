@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { ADMIN_MOBILE, startPortal } from "../scripts/portal-process.ts";
 import { post, signIn } from "../scripts/sign-in.ts";
 import { openDatabase } from "../server/database/connection.ts";
-import { seedScale } from "../server/database/seed-scale.ts";
+import { seedScale } from "../server/seeding/seed-scale.ts";
 import { processorMs, processorMsIn } from "./desk/processor-time.ts";
 import { openTab, type Seen, type Tab } from "./desk/tabs.ts";
 import { percentile } from "./measure/statistics.ts";

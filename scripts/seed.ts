@@ -4,7 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import { becomeOwnerOf } from "../server/data-owner.ts";
-import { seedScale } from "../server/database/seed-scale.ts";
+import { seedScale } from "../server/seeding/seed-scale.ts";
 import { openServices } from "../server/open-services.ts";
 import { settingsFrom } from "../server/settings.ts";
 

@@ -1,6 +1,6 @@
 import { uploadStorage } from "./backup/run-backup.ts";
 import { openDatabase } from "./database/connection.ts";
-import { seedContent } from "./database/seed.ts";
+import { seedContent } from "./seeding/seed.ts";
 import { figuresOf } from "./figures.ts";
 import { smtpMailer } from "./mail/mailer.ts";
 import { everyNotifier } from "./notifications/notifier.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { openDatabase } from "../../server/database/connection.ts";
-import { seedScale } from "../../server/database/seed-scale.ts";
+import { seedScale } from "../../server/seeding/seed-scale.ts";
 
 /** Fills the embedded database of a running portal so that every list has so many rows, a user's own lists included. */
 export async function fillPortal(folder: string, rows: number, userId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { type KyselyPlugin, sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { seedScale } from "../database/seed-scale.ts";
+import { seedScale } from "../seeding/seed-scale.ts";
 import { openTestApp, type TestApp } from "../testing/test-app.ts";
 import { matchesKeyword } from "./search.ts";
 import { countUpTo, type Keyset, nearestRows, readFirstFound, readKeys } from "./set-keys.ts";

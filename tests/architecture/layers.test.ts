@@ -9,8 +9,6 @@ import { folderRings, formLayerViolation, isProduct } from "./layers.ts";
 const STILL_LOOKING_UP: readonly (readonly [from: string, to: string])[] = [
 	["server/cases/", "server/routes/"],
 	["server/cases/", "server/uploads/"],
-	["server/database/seed", "server/cases/"],
-	["server/database/seed", "server/repositories/"],
 	["server/database/tables/people-tables.ts", "server/policies/"],
 	["server/policies/demand-case.ts", "server/repositories/"],
 	["src/studio/draft/DraftFrame.tsx", "src/studio/checking/"],

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "./connection.ts";
+import type { Db } from "../database/connection.ts";
 import { addCases } from "./scale-cases.ts";
 import { MOMENT, oneOf, PLACES, picked } from "./scale-random.ts";
 

@@ -3,13 +3,13 @@ import { loadForm, type ReleasedForm } from "../cases/forms.ts";
 import { optionQuestions } from "../cases/option-questions.ts";
 import { cleanHtml } from "../cases/rich-text.ts";
 import { publicTextOf } from "../cases/values.ts";
+import type { Db } from "../database/connection.ts";
+import type { NewMessageFlow } from "../database/tables.ts";
 import { type KnownCategory, listKnownCategories } from "../repositories/category-code.ts";
 import { nextNumber } from "../repositories/message.ts";
 import { findCurrent, findManifest } from "../repositories/release.ts";
-import type { Db } from "./connection.ts";
 import type { CaseContent, Content, FlowContent } from "./content-files.ts";
 import { type SeededIds, timeAgo } from "./seed-time.ts";
-import type { NewMessageFlow } from "./tables.ts";
 
 type SeedForm = { id: string; hash: string; release: string; loaded: ReleasedForm };
 

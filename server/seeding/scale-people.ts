@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "./connection.ts";
+import type { Db } from "../database/connection.ts";
 
 /** So many people of each team handle the made-up cases. */
 const PER_TEAM = 12;

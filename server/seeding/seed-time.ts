@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "./connection.ts";
+import type { Db } from "../database/connection.ts";
 
 /** Ids of stored rows by the code or slug that the content calls them by. */
 export type SeededIds = Map<string, string>;

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Db } from "./connection.ts";
+import type { Db } from "../database/connection.ts";
 import { addPeople, PEOPLE, PEOPLE_PER_TEAM } from "./scale-people.ts";
 import { DISTRICTS, MOMENT, oneOf, PLACES, picked } from "./scale-random.ts";
 
