@@ -3,7 +3,7 @@
  * many tabs listen and ask for their lists again, so many cases a minute are given to somebody by several hands, and meanwhile a bulk
  * step goes over up to so many. The portal is one that this starts on 127.0.0.1 and stops again; what it may do at most is bounded.
  * Prints Markdown: how long until a change was heard in a tab, a list with its counts, a move; how far the bulk step came meanwhile,
- * and until when it was through; and for how long the server was on a processor.
+ * and until when it was through; and for how long the server and its database were on a processor.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -116,14 +116,7 @@ try {
 	await fill();
 	const { token } = await signIn(portal, ADMIN_MOBILE);
 	const startedAt = new Map<string, number>();
-	const heardMs: number[] = [];
-	const seen: Seen = {
-		...{ listMs: [], failures: new Map() },
-		heard(id) {
-			const begun = startedAt.get(id);
-			if (begun !== undefined) heardMs.push(performance.now() - begun);
-		},
-	};
+	const seen: Seen = { startedAt, heardMs: [], listMs: [], failures: new Map() };
 	const open: Tab[] = [];
 	for (let place = 0; place < tabs; place++)
 		open.push(await openTab(portal.url, token, `limit=20&${QUERIES[place % QUERIES.length]}`, seen));
@@ -151,7 +144,7 @@ try {
 	}
 	console.log("\n| | times | p50 | p95 |\n|---|---:|---:|---:|");
 	row("a move", took);
-	row("until a tab heard of it, from its beginning", heardMs);
+	row("until a tab heard of it, from its beginning", seen.heardMs);
 	row("a list with its counts, read by a tab", seen.listMs);
 } finally {
 	await portal.stop();

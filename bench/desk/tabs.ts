@@ -6,7 +6,9 @@ export type Tab = { stop(): void };
 
 /** What is seen by all tabs. */
 export type Seen = {
-	heard(id: string): void;
+	/** When the last move of a case began, as performance.now() has it. */
+	startedAt: ReadonlyMap<string, number>;
+	heardMs: number[];
 	listMs: number[];
 	/** How many calls were not answered, by the code that came, or why none did. */
 	failures: Map<string, number>;
@@ -46,11 +48,19 @@ export async function openTab(origin: string, token: string, query: string, seen
 	const response = await fetch(`${origin}/admin/api/desk/events`, { headers, signal: stop.signal });
 	if (!response.ok || !response.body) throw new Error(`The stream was refused with ${response.status}.`);
 	const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+	const heard = new Map<string, number>();
+	/** Of a move once: a bulk step changes the same case again, which is told of, too. */
+	const hear = (id: string) => {
+		const startedAt = seen.startedAt.get(id);
+		if (startedAt === undefined || heard.get(id) === startedAt) return;
+		heard.set(id, startedAt);
+		seen.heardMs.push(performance.now() - startedAt);
+	};
 	const listening = async () => {
 		for await (const { event, data } of events) {
 			if (event !== "case") continue;
 			changed = true;
-			for (const id of data.split(" ")) seen.heard(id);
+			for (const id of data.split(" ")) hear(id);
 		}
 	};
 	await reload();
