@@ -47,7 +47,8 @@ async function durationOf(cdp: CDPSession, names: readonly string[]): Promise<nu
 	return metrics.reduce((sum, { name, value }) => sum + (names.includes(name) ? value * 1000 : 0), 0);
 }
 
-const workOf = (cdp: CDPSession) => durationOf(cdp, ["ScriptDuration", "LayoutDuration", "RecalcStyleDuration"]);
+/** Script, style and layout time of the main thread so far, in ms. */
+export const workOf = (cdp: CDPSession) => durationOf(cdp, ["ScriptDuration", "LayoutDuration", "RecalcStyleDuration"]);
 
 const markAt = (page: Page, name: string) =>
 	page.evaluate((mark) => performance.getEntriesByName(mark)[0]?.startTime ?? Number.NaN, name);

@@ -27,7 +27,9 @@ const part = (page: Page, name: string) => page.getByRole("button", { name, exac
 
 // The canvas shows the newest published case. Should another journey publish one without a reply, it is not drawn.
 const partDrawnOrNot = (page: Page, name: string) =>
-	page.getByRole("button", { name: new RegExp(`^(Part of the view: ${name}|${name} \\(not shown\\))$`) });
+	page.getByRole("button", {
+		name: new RegExp(`^(Part of the view: ${name}|${name} \\((not shown|folded away at this width)\\))$`),
+	});
 
 const chosen = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true }).waitFor();
 
@@ -109,4 +111,26 @@ it("head, facts, text and timeline of a detail view are parts, too, also on a ph
 		undefined,
 		"What was done",
 	]);
+});
+
+it("what a list has folded away on a phone is said to be so, and chosen all the same", async () => {
+	const { session: admin, api } = await administrator();
+	const id = await api.drafted("Filters on a phone");
+	const page = await journey.openAs(admin, `/admin/studio/${id}/document/views/messages.json`, {
+		viewport: PHONE,
+		hasTouch: true,
+	});
+	await part(page, "Filter: Status (folded away at this width)").tap();
+	await chosen(page, "Status");
+	await page.getByLabel(/^Name/).selectOption({ label: "Sort" });
+	await saved(page);
+	const [, , filter] = asArray(valueAt(await viewOf(id, "views/messages.json"), "/filters")).map(asObject);
+	expect(filter).toEqual({
+		...{ name: "sort", label: "Sort", widget: "select" },
+		choices: [
+			{ value: "newest", label: "Newest" },
+			{ value: "oldest", label: "Oldest" },
+			{ value: "replied", label: "Replied" },
+		],
+	});
 });

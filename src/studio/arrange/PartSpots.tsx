@@ -96,7 +96,7 @@ export function PartSpots({ arranging, parts, find, room, children }: PartSpotsP
 	const { t } = useStudioI18n();
 	const canvas = useRef<HTMLDivElement>(null);
 	const around = useRef<HTMLDivElement>(null);
-	const spots = useSpots(
+	const { spots, folded } = useSpots(
 		canvas,
 		find,
 		parts.map(({ id }) => id),
@@ -139,7 +139,9 @@ export function PartSpots({ arranging, parts, find, room, children }: PartSpotsP
 							{...{ h: "auto", minH: "8", maxW: "full", py: "1", whiteSpace: "normal", textAlign: "start" }}
 							onClick={() => arranging.select(part.id)}
 						>
-							{t("{label} (not shown)", { label: unseenLabel(part) })}
+							{folded.includes(part.id)
+								? t("{label} (folded away at this width)", { label: unseenLabel(part) })
+								: t("{label} (not shown)", { label: unseenLabel(part) })}
 						</Button>
 					))}
 				</Flex>

@@ -20,14 +20,17 @@ function rectOf(mark: Element): DOMRect {
 	return own.width * own.height > 0 ? own : rectWithin(mark);
 }
 
-/** Where blocks are drawn: around all that stands within their marks; of what is repeated, its first time. */
+/** Where blocks are drawn: around all that stands within their marks; of what is repeated, the first that has room. */
 export const findBlockRects: FindRects = (canvas) => {
 	const found = new Map<string, DOMRect>();
 	for (const mark of canvas.querySelectorAll<HTMLElement>("[data-part]")) {
 		const id = mark.dataset.part;
-		if (!id || found.has(id)) continue;
+		if (!id) continue;
+		const { width = 0, height = 0 } = found.get(id) ?? {};
+		if (width * height > 0) continue;
 		const rect = rectOf(mark);
-		if (rect.width * rect.height > 0) found.set(id, rect);
+		// What is there and empty is not folded away.
+		if (rect.width * rect.height > 0 || !mark.checkVisibility()) found.set(id, rect);
 	}
 	return found;
 };

@@ -38,5 +38,6 @@ export const findFieldRects: FindRects = (canvas, ids) => {
 		const all = [...(own ? [own] : []), ...inner];
 		if (inner.length > 0) found.set(id, all.reduce(around));
 	}
-	return found;
+	// A question that is there unasked, or on a step that is not open, is not folded away.
+	return new Map([...found].filter(([, { width, height }]) => width * height > 0));
 };

@@ -3,27 +3,28 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 /** Where a part stands on the canvas, in pixels from its corner. */
 export type Spot = { id: string; top: number; left: number; width: number; height: number };
 
-/** Finds where parts are drawn in a canvas: at most one rectangle for each. */
+/** What of a canvas can be pressed, and the parts that are there without room: folded away at this width, such as filters on a phone. */
+export type Spots = { spots: readonly Spot[]; folded: readonly string[] };
+
+/** Finds where parts stand in a canvas: at most one rectangle for each, an empty one of what is there and not drawn. */
 export type FindRects = (canvas: HTMLElement, ids: readonly string[]) => ReadonlyMap<string, DOMRect>;
 
-function spotsIn(canvas: HTMLElement, find: FindRects, ids: readonly string[]): Spot[] {
+function spotsIn(canvas: HTMLElement, find: FindRects, ids: readonly string[]): Spots {
 	const corner = canvas.getBoundingClientRect();
 	const found = find(canvas, ids);
-	return ids.flatMap((id) => {
+	const spots = ids.flatMap((id): Spot[] => {
 		const rect = found.get(id);
 		if (!rect || rect.width * rect.height === 0) return [];
 		const { top, left, width, height } = rect;
 		return [{ id, top: top - corner.top, left: left - corner.left, width, height }];
 	});
+	const folded = ids.filter((id) => found.has(id) && !spots.some((spot) => spot.id === id));
+	return { spots, folded };
 }
 
 /** Where the parts of a canvas stand; measured anew whenever it changes. `find` stays the same function. */
-export function useSpots(
-	canvas: RefObject<HTMLElement | null>,
-	find: FindRects,
-	ids: readonly string[],
-): readonly Spot[] {
-	const [spots, setSpots] = useState<readonly Spot[]>([]);
+export function useSpots(canvas: RefObject<HTMLElement | null>, find: FindRects, ids: readonly string[]): Spots {
+	const [spots, setSpots] = useState<Spots>({ spots: [], folded: [] });
 	const wanted = ids.join("\n");
 	const frame = useRef(0);
 	useLayoutEffect(() => {

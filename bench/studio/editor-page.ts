@@ -1,0 +1,114 @@
+import type { Browser, CDPSession, Page } from "playwright";
+import type { Session } from "../../scripts/sign-in.ts";
+import { workOf } from "../measure/form-page.ts";
+
+/** What is measured in one window, in milliseconds. */
+export type Samples = Record<"usable" | "open" | "add" | "move" | "keyWork" | "keyPaint", number[]>;
+
+/** Where the portal is, who works there, and the draft release whose form is opened. */
+export type Work = { url: string; session: Session; draft: string; path: string; fields: number };
+
+const WAIT = { timeout: 120_000 };
+
+/** Runs in the page, before all else: measures when the spots of questions stand otherwise, and when a key was painted. */
+function watch(): void {
+	const spots = () => [...document.querySelectorAll("[data-spot]")].map((spot) => spot.getAttribute("data-spot"));
+	const painted = (since: number, done: (ms: number) => void) =>
+		requestAnimationFrame(() => setTimeout(() => done(performance.now() - since)));
+	/** Milliseconds from the next event of a kind to the frame in which something holds. */
+	const fromNext = (kind: string, holds: () => boolean) =>
+		new Promise<number>((done) =>
+			addEventListener(
+				kind,
+				({ timeStamp }) => {
+					const look = () => (holds() ? painted(timeStamp, done) : requestAnimationFrame(look));
+					look();
+				},
+				{ capture: true, once: true },
+			),
+		);
+	Reflect.set(window, "expectSpots", (count: number) => {
+		Reflect.set(
+			window,
+			"measured",
+			fromNext("click", () => spots().length >= count),
+		);
+	});
+	Reflect.set(window, "expectEdit", () => {
+		const before = spots().join();
+		Reflect.set(
+			window,
+			"measured",
+			fromNext("keydown", () => spots().join() !== before),
+		);
+	});
+	Reflect.set(window, "expectKey", () => {
+		Reflect.set(
+			window,
+			"measured",
+			fromNext("keydown", () => true),
+		);
+	});
+}
+
+/** Calls one of the functions above, acts, and gives what came of it. */
+async function measured(
+	page: Page,
+	expected: string,
+	value: number | undefined,
+	act: () => Promise<void>,
+): Promise<number> {
+	await page.evaluate(([name, given]) => Reflect.get(window, String(name))(given), [expected, value] as const);
+	await act();
+	return page.evaluate((): Promise<number> => Reflect.get(window, "measured"));
+}
+
+async function openContents(browser: Browser, { url, session, draft }: Work, throttle: number) {
+	const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: "block" });
+	const user = JSON.stringify({ ...session, is_login: true });
+	await context.addInitScript((stored) => localStorage.setItem("user", stored), user);
+	await context.addInitScript(watch);
+	const page = await context.newPage();
+	const cdp = await context.newCDPSession(page);
+	await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
+	if (throttle > 1) await cdp.send("Emulation.setCPUThrottlingRate", { rate: throttle });
+	await page.goto(`${url}/admin/studio/${draft}`);
+	await page.getByRole("heading", { level: 1 }).waitFor(WAIT);
+	const usable = await page.evaluate(() => performance.now());
+	await page.waitForLoadState("networkidle", WAIT);
+	return { context, page, cdp, usable };
+}
+
+/** Types a letter into the label of the chosen question; work of the main thread, and the frame in which it stood. */
+async function typeLetter(page: Page, cdp: CDPSession): Promise<{ work: number; paint: number }> {
+	const before = await workOf(cdp);
+	const paint = await measured(page, "expectKey", undefined, () => page.keyboard.press("a"));
+	return { work: (await workOf(cdp)) - before, paint };
+}
+
+/** Opens the form from the contents, adds and moves questions and types into a label, `times` each. */
+export async function measureEditor(browser: Browser, work: Work, throttle: number, times: number): Promise<Samples> {
+	const { context, page, cdp, usable } = await openContents(browser, work, throttle);
+	const samples: Samples = { usable: [usable], open: [], add: [], move: [], keyWork: [], keyPaint: [] };
+	const link = page.locator(`main a[href*="${work.path}"]`).first();
+	samples.open.push(await measured(page, "expectSpots", work.fields, () => link.click()));
+	await page.waitForLoadState("networkidle", WAIT);
+	// One in the middle, as most are.
+	const spot = page.locator("[data-spot]").nth(Math.floor(work.fields / 2));
+	await spot.click();
+	const chosen = page.locator("[data-spot][aria-pressed=true]");
+	for (let time = 0; time < times; time++) {
+		await chosen.focus();
+		samples.add.push(await measured(page, "expectEdit", undefined, () => page.keyboard.press("Control+d")));
+		await chosen.focus();
+		samples.move.push(await measured(page, "expectEdit", undefined, () => page.keyboard.press("Alt+ArrowUp")));
+	}
+	await page.getByLabel("Label", { exact: true }).click();
+	for (let time = 0; time < times; time++) {
+		const { work: of, paint } = await typeLetter(page, cdp);
+		samples.keyWork.push(of);
+		samples.keyPaint.push(paint);
+	}
+	await context.close();
+	return samples;
+}
