@@ -1,6 +1,5 @@
 import { uploadStorage } from "./backup/run-backup.ts";
 import { openDatabase } from "./database/connection.ts";
-import { seedContent } from "./seeding/seed.ts";
 import { figuresOf } from "./figures.ts";
 import { smtpMailer } from "./mail/mailer.ts";
 import { everyNotifier } from "./notifications/notifier.ts";
@@ -14,6 +13,7 @@ import { publishShipped } from "./release/shipped.ts";
 import { followTranslators } from "./release/translators.ts";
 import { reckonDaysAsPublished } from "./repositories/release.ts";
 import { readSecret } from "./repositories/setting.ts";
+import { seedContent } from "./seeding/seed.ts";
 import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
 import { openIdProvider } from "./sign-in/openid-provider.ts";

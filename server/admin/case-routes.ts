@@ -1,12 +1,12 @@
 import { isObject } from "../../schemas/rules/json.ts";
 import { publicationAction } from "../audit/actions.ts";
+import { demandCase } from "../cases/demand-case.ts";
 import { handlerName } from "../cases/handler-name.ts";
 import { moveCase } from "../cases/move-case.ts";
 import { publishCase } from "../cases/publish-case.ts";
 import { paragraphsOf } from "../cases/rich-text.ts";
 import { summaryOf } from "../cases/summary.ts";
 import { mayWithCase, mayWithCases } from "../policies/case-policy.ts";
-import { demandCase } from "../policies/demand-case.ts";
 import { mayOpenByException } from "../policies/log-policy.ts";
 import { findStanding, insertException } from "../repositories/case-standing.ts";
 import { listForHandlers } from "../repositories/handled-messages.ts";

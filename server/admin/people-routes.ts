@@ -1,6 +1,7 @@
 import { isObject } from "../../schemas/rules/json.ts";
 import { currentCategories } from "../cases/categories.ts";
 import type { Db } from "../database/connection.ts";
+import { RIGHTS } from "../database/tables/assignment.ts";
 import type { UserRow } from "../database/tables.ts";
 import { checkCode } from "../login/check-code.ts";
 import { sendCode } from "../login/send-code.ts";
@@ -8,7 +9,7 @@ import { staffName } from "../login/staff-name.ts";
 import { notifyInvited } from "../notifications/outbox-notifier.ts";
 import { grantRight, takeRight } from "../people/change-rights.ts";
 import { type Grant, isRight, mayAdminister, mayAdministerAll } from "../policies/people-policy.ts";
-import { isStaff, RIGHTS } from "../policies/rights.ts";
+import { isStaff } from "../policies/rights.ts";
 import { teamsOf } from "../repositories/category-document.ts";
 import { findCurrentManifest } from "../repositories/release.ts";
 import { confirmSession, endSessions, listSessions } from "../repositories/session.ts";

@@ -1,7 +1,7 @@
 import { asObject } from "../../schemas/rules/json.ts";
 import { recordReading } from "../audit/record.ts";
+import { demandCase } from "../cases/demand-case.ts";
 import type { Db } from "../database/connection.ts";
-import { demandCase } from "../policies/demand-case.ts";
 import { mayEdit } from "../policies/document-policy.ts";
 import { viewerResponse } from "../previews/viewer-response.ts";
 import { findIdByNumber } from "../repositories/message.ts";

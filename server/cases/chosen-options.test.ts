@@ -7,8 +7,8 @@ import { describeValues } from "../../schemas/rules/described-values.ts";
 import { asObject, type JsonObject } from "../../schemas/rules/json.ts";
 import { sourceWords } from "../../schemas/rules/value-texts.ts";
 import type { FieldOptions, OptionSource } from "../../schemas/types.gen.ts";
-import type { OperationOutcome, RequestOperation } from "../routes/request-operation.ts";
 import { Refusal } from "../wire/refusal.ts";
+import type { OperationOutcome, RequestOperation } from "../wire/request-operation.ts";
 import { chosenOptions } from "./chosen-options.ts";
 
 const ENGLISH = createTranslator({ locale: "en-US" });

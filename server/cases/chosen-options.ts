@@ -3,8 +3,8 @@ import type { FormArtefact } from "../../schemas/release.ts";
 import type { ValueLabels } from "../../schemas/rules/described-values.ts";
 import { errorWords, formErrors, wordErrors } from "../../schemas/rules/form-errors.ts";
 import type { JsonObject } from "../../schemas/rules/json.ts";
-import type { RequestOperation } from "../routes/request-operation.ts";
 import { invalid } from "../wire/refusal.ts";
+import type { RequestOperation } from "../wire/request-operation.ts";
 import { offeredValues } from "./offered-values.ts";
 import { optionQuestions } from "./option-questions.ts";
 

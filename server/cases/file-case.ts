@@ -19,9 +19,9 @@ import {
 import { insertFlow } from "../repositories/message-flow.ts";
 import { findCurrentManifest, findOffering, type Offering } from "../repositories/release.ts";
 import { attachUploads, giveUploads, takenBy } from "../repositories/upload.ts";
-import type { RequestOperation } from "../routes/request-operation.ts";
 import type { Services } from "../services.ts";
 import { invalid, missingAttachment, Refusal } from "../wire/refusal.ts";
+import type { RequestOperation } from "../wire/request-operation.ts";
 import { chosenOptions } from "./chosen-options.ts";
 import { CITIZEN } from "./citizen-action.ts";
 import { translatorFor } from "./filer-language.ts";

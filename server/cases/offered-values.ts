@@ -4,7 +4,7 @@ import { MAX_PAGES, pagingOf } from "../../schemas/rules/option-pages.ts";
 import { onForm } from "../../schemas/rules/option-query.ts";
 import { valueAt } from "../../schemas/rules/pointer.ts";
 import type { OptionSource } from "../../schemas/types.gen.ts";
-import type { RequestOperation } from "../routes/request-operation.ts";
+import type { RequestOperation } from "../wire/request-operation.ts";
 import type { OptionQuestion } from "./option-questions.ts";
 
 /** The labels of the values that are offered; `whole`: what is not among them is certainly not offered. */

@@ -4,7 +4,7 @@ import { conditionReads, isSatisfied } from "../../schemas/rules/condition.ts";
 import type { JsonObject } from "../../schemas/rules/json.ts";
 import { type ChoiceRule, choiceRules, placesChosen } from "../../schemas/rules/offered-choices.ts";
 import { pointerTokens } from "../../schemas/rules/pointer.ts";
-import type { RequestOperation } from "../routes/request-operation.ts";
+import type { RequestOperation } from "../wire/request-operation.ts";
 import { notOffered } from "./chosen-options.ts";
 
 /** The operations that return the parts of /config, and what they are asked. */

@@ -1,10 +1,10 @@
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 import type { Requester } from "../login/caller.ts";
-import { readsCase } from "../policies/demand-case.ts";
 import { type FoundMessage, findMessage } from "../repositories/message.ts";
 import { isRowId } from "../repositories/search.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
+import { readsCase } from "./demand-case.ts";
 
 /** A case as far as somebody may see it: `full` for its filer and for staff with a right to it; `reader` is who of the staff reads another's. */
 export type VisibleCase = { message: FoundMessage; own: boolean; full: boolean; reader: UserRow | null };

@@ -1,10 +1,10 @@
 import type { AuditAction } from "../audit/actions.ts";
 import { record } from "../audit/record.ts";
+import { demandCase } from "../cases/demand-case.ts";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 import { networkOf } from "../login/network.ts";
 import type { CaseOperation } from "../policies/case-policy.ts";
-import { demandCase } from "../policies/demand-case.ts";
 import { notifyOfVersion } from "../repositories/case-presence.ts";
 import { type LockedCase, lockCase } from "../repositories/message-status.ts";
 import type { Services } from "../services.ts";

@@ -1,11 +1,11 @@
 import type { DeskCase, DeskCaseSummary } from "../../schemas/types.gen.ts";
 import { clocksOf } from "../cases/clocks.ts";
+import { demandCase } from "../cases/demand-case.ts";
 import { loadForm } from "../cases/forms.ts";
 import { valuesOf } from "../cases/values.ts";
 import { workflowOfCase } from "../cases/workflow.ts";
 import type { UserRow } from "../database/tables.ts";
 import { mayWithCase, shownFields } from "../policies/case-policy.ts";
-import { demandCase } from "../policies/demand-case.ts";
 import type { CaseStanding } from "../policies/rights.ts";
 import { listExtensions } from "../repositories/case-extension.ts";
 import { findOnBehalf } from "../repositories/case-on-behalf.ts";

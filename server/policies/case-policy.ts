@@ -1,13 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import {
-	assignedScopes,
-	type CaseStanding,
-	hasAnywhere,
-	hasEverywhere,
-	hasRight,
-	type Right,
-	type RightHolder,
-} from "./rights.ts";
+import type { Right } from "../database/tables/assignment.ts";
+import { assignedScopes, type CaseStanding, hasAnywhere, hasEverywhere, hasRight, type RightHolder } from "./rights.ts";
 
 /** What can be done with a case by staff, and the right that it takes. */
 const OPERATIONS = {

@@ -1,6 +1,7 @@
 import { isOneOf } from "../../schemas/rules/one-of.ts";
+import { type Assignment, RIGHTS } from "../database/tables/assignment.ts";
 import type { UserRow } from "../database/tables.ts";
-import { type Assignment, assignedScopes, type CaseStanding, hasRight, RIGHTS, type RightHolder } from "./rights.ts";
+import { assignedScopes, type CaseStanding, hasRight, type RightHolder } from "./rights.ts";
 
 /** What somebody is given or taken: a role, or a right over a team or category. */
 export type Grant = { role: UserRow["roles"][number] } | { assignment: Assignment };

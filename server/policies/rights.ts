@@ -1,13 +1,5 @@
+import { RIGHTS, type Right } from "../database/tables/assignment.ts";
 import type { UserRow } from "../database/tables.ts";
-
-/** What somebody may do with the cases of a team or a category. Each gives what IMPLIED says, too. */
-export const RIGHTS = ["reads", "handles", "supervises", "publishes", "exports", "administers"] as const;
-
-/** One of them. */
-export type Right = (typeof RIGHTS)[number];
-
-/** A right over the cases of one team's categories, or of one category. */
-export type Assignment = { right: Right; team: string } | { right: Right; category: string };
 
 /** What a right gives besides itself. */
 const IMPLIED: Record<Right, readonly Right[]> = {

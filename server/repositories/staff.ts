@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "../database/connection.ts";
+import type { Assignment } from "../database/tables/assignment.ts";
 import type { UserRow } from "../database/tables.ts";
-import type { Assignment } from "../policies/rights.ts";
 import { likePattern } from "./search.ts";
 import type { Role } from "./user.ts";
 

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../database/connection.ts";
+import type { Assignment } from "../database/tables/assignment.ts";
 import { casesOf } from "../policies/case-policy.ts";
-import type { Assignment, RightHolder } from "../policies/rights.ts";
+import type { RightHolder } from "../policies/rights.ts";
 import { HANDLES } from "./staff-people.ts";
 
 /** Somebody who handles cases: how many open ones they have, and whether they are or will be away. Days are YYYY-MM-DD. */

@@ -3,7 +3,7 @@ import { fileCase, filedBefore, filerOf } from "../cases/file-case.ts";
 import { filingReceipt } from "../cases/filing-receipt.ts";
 import { limit } from "../login/limits.ts";
 import { deleteDrafts } from "../repositories/draft.ts";
-import { requestAs } from "./request-operation.ts";
+import { requestAs } from "../wire/request-operation.ts";
 import type { Route, RouteContext } from "./route.ts";
 
 /** Files a case, and ends its draft with it. */

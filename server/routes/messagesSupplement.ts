@@ -1,4 +1,4 @@
-import { actAndShow } from "../cases/act-and-show.ts";
+import { actAndShow } from "./act-and-show.ts";
 import type { Route } from "./route.ts";
 
 /** Adds to an own case what was requested. */

@@ -1,4 +1,4 @@
-import { RIGHTS } from "../policies/rights.ts";
+import { RIGHTS } from "../database/tables/assignment.ts";
 
 /** Two categories of two teams, and one that only its team reads. */
 export const CATEGORIES = ["roads", "noise", "integrity"] as const;

@@ -4,7 +4,6 @@ import { DiagnosticsProvider, useChecking } from "./checking/diagnostics.ts";
 import { CommandPalette } from "./commands/CommandPalette.tsx";
 import { CommandProvider } from "./commands/command-list.tsx";
 import { WayOn } from "./draft/Closed.tsx";
-import { DraftFrame } from "./draft/DraftFrame.tsx";
 import { DraftProvider, useDraftState } from "./draft/draft-context.tsx";
 import type { DraftSession } from "./draft/draft-session.ts";
 import { useOpenDraft } from "./draft/use-open-draft.ts";
@@ -15,6 +14,7 @@ import { lazyScreen } from "./frame/lazy-screen.tsx";
 import { ScreenArea } from "./frame/ScreenArea.tsx";
 import { Failure, Loading } from "./frame/Waiting.tsx";
 import { useStudioI18n } from "./i18n/studio-i18n.ts";
+import { DraftFrame } from "./shell/DraftFrame.tsx";
 import { PresenceProvider } from "./together/presence.ts";
 
 const DocumentScreen = lazyScreen(() => import("./document/DocumentScreen.tsx"));

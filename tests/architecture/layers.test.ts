@@ -2,24 +2,6 @@ import { describe, expect, it } from "vitest";
 import { type Import, projectImports } from "./import-graph.ts";
 import { folderRings, formLayerViolation, isProduct } from "./layers.ts";
 
-/**
- * Imports that still look up, by who imports and what folder. A line goes with its import, none may come: whoever mends one
- * takes its line away, which the second test below demands.
- */
-const STILL_LOOKING_UP: readonly (readonly [from: string, to: string])[] = [
-	["server/cases/", "server/routes/"],
-	["server/cases/", "server/uploads/"],
-	["server/database/tables/people-tables.ts", "server/policies/"],
-	["server/policies/demand-case.ts", "server/repositories/"],
-	["src/studio/draft/DraftFrame.tsx", "src/studio/checking/"],
-	["src/studio/frame/TopBar.tsx", "src/studio/session/"],
-];
-
-const isKnown =
-	({ from, to }: Import) =>
-	([start, folder]: readonly [string, string]) =>
-		from.startsWith(start) && to.startsWith(folder);
-
 describe("folders", () => {
 	const imports = projectImports().filter(isProduct);
 
@@ -29,13 +11,7 @@ describe("folders", () => {
 	});
 
 	it("beside each other form no ring, by types neither", () => {
-		const others = imports.filter((entry) => !STILL_LOOKING_UP.some(isKnown(entry)));
-		expect(folderRings(others)).toEqual([]);
-	});
-
-	it("of which one still looks up are listed only as long as they do", () => {
-		const gone = STILL_LOOKING_UP.filter((line) => !imports.some((entry) => isKnown(entry)(line)));
-		expect(gone).toEqual([]);
+		expect(folderRings(imports)).toEqual([]);
 	});
 });
 

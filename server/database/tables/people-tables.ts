@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { UserInfo } from "../../../schemas/types.gen.ts";
-import type { Assignment } from "../../policies/rights.ts";
+import type { Assignment } from "./assignment.ts";
 import type { Time, TimeByDefault } from "./column-types.ts";
 
 /** Somebody who has logged in once. */

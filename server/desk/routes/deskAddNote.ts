@@ -1,4 +1,4 @@
-import { demandCase } from "../../policies/demand-case.ts";
+import { demandCase } from "../../cases/demand-case.ts";
 import { insertNote } from "../../repositories/case-relations.ts";
 import type { StaffRoute } from "../staff-route.ts";
 

@@ -1,4 +1,4 @@
-import { demandCase } from "../../policies/demand-case.ts";
+import { demandCase } from "../../cases/demand-case.ts";
 import { changeCase, versionOf } from "../change-case.ts";
 import { demandPresent } from "../demand-present.ts";
 import { giveCase } from "../give-case.ts";

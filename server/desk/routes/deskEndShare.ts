@@ -1,6 +1,6 @@
 import { record } from "../../audit/record.ts";
+import { demandCase } from "../../cases/demand-case.ts";
 import { networkOf } from "../../login/network.ts";
-import { demandCase } from "../../policies/demand-case.ts";
 import { revokeLink } from "../../repositories/outside-link.ts";
 import { isRowId } from "../../repositories/search.ts";
 import { Refusal } from "../../wire/refusal.ts";

@@ -6,8 +6,8 @@ import { notifyFiled } from "../../notifications/outbox-notifier.ts";
 import { mayWithCase } from "../../policies/case-policy.ts";
 import { insertOnBehalf } from "../../repositories/case-on-behalf.ts";
 import { findOrCreateUser } from "../../repositories/user.ts";
-import { requestAs } from "../../routes/request-operation.ts";
 import { Refusal } from "../../wire/refusal.ts";
+import { requestAs } from "../../wire/request-operation.ts";
 import type { StaffContext, StaffRequestOf, StaffRoute } from "../staff-route.ts";
 
 type Taken = Pick<StaffRequestOf<"deskFileCase">, "channel" | "mobile">;

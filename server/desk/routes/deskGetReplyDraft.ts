@@ -1,4 +1,4 @@
-import { demandCase } from "../../policies/demand-case.ts";
+import { demandCase } from "../../cases/demand-case.ts";
 import { replyDraft } from "../reply-draft.ts";
 import type { StaffRoute } from "../staff-route.ts";
 

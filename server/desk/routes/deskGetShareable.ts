@@ -1,5 +1,5 @@
+import { demandCase } from "../../cases/demand-case.ts";
 import { shareableOf } from "../../outside/shareable.ts";
-import { demandCase } from "../../policies/demand-case.ts";
 import { findMessage } from "../../repositories/message.ts";
 import { absent } from "../../wire/refusal.ts";
 import type { StaffRoute } from "../staff-route.ts";

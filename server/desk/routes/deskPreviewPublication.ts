@@ -1,9 +1,9 @@
 import { currentCategories } from "../../cases/categories.ts";
+import { demandCase } from "../../cases/demand-case.ts";
 import { flowOf } from "../../cases/flow.ts";
 import { fullMessage } from "../../cases/full-message.ts";
 import { privateValues } from "../../cases/private-values.ts";
 import { mayWithCase, shownFields } from "../../policies/case-policy.ts";
-import { demandCase } from "../../policies/demand-case.ts";
 import { listOriginals } from "../../repositories/case-original.ts";
 import { findMessage } from "../../repositories/message.ts";
 import { findProposal } from "../../repositories/publication-proposal.ts";

@@ -1,9 +1,9 @@
+import { demandCase } from "../../cases/demand-case.ts";
 import { privateValues } from "../../cases/private-values.ts";
 import { workflowOfCase } from "../../cases/workflow.ts";
 import { caseWords, eventOf } from "../../notifications/case-words.ts";
 import { kindOf } from "../../notifications/kind-of.ts";
 import { offeredChannels } from "../../notifications/outbox-notifier.ts";
-import { demandCase } from "../../policies/demand-case.ts";
 import { listReach } from "../../repositories/channels.ts";
 import { findMessage } from "../../repositories/message.ts";
 import { findUser } from "../../repositories/user.ts";

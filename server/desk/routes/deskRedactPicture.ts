@@ -1,5 +1,5 @@
 import type { PictureArea } from "../../../schemas/types.gen.ts";
-import { demandCase } from "../../policies/demand-case.ts";
+import { demandCase } from "../../cases/demand-case.ts";
 import {
 	countChange,
 	findPicture,

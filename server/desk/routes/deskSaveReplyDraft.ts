@@ -1,4 +1,4 @@
-import { demandCase } from "../../policies/demand-case.ts";
+import { demandCase } from "../../cases/demand-case.ts";
 import { noteChange } from "../../repositories/case-presence.ts";
 import { storeReplyDraft } from "../../repositories/reply-draft.ts";
 import { Refusal } from "../../wire/refusal.ts";

@@ -1,9 +1,9 @@
 import { record } from "../../audit/record.ts";
+import { demandCase } from "../../cases/demand-case.ts";
 import { networkOf } from "../../login/network.ts";
 import { portalAt } from "../../notifications/case-words.ts";
 import { shareableOf } from "../../outside/shareable.ts";
 import { newToken, outsidePath, tokenHash } from "../../outside/token.ts";
-import { demandCase } from "../../policies/demand-case.ts";
 import { findMessage } from "../../repositories/message.ts";
 import { insertLinkOutside } from "../../repositories/outside-link.ts";
 import { absent, invalid } from "../../wire/refusal.ts";

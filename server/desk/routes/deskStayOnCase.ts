@@ -1,4 +1,4 @@
-import { demandCase } from "../../policies/demand-case.ts";
+import { demandCase } from "../../cases/demand-case.ts";
 import { listPresence, noteChange, setPresence } from "../../repositories/case-presence.ts";
 import type { StaffRoute } from "../staff-route.ts";
 

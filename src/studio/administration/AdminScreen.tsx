@@ -3,8 +3,8 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
-import { TopBar } from "../frame/TopBar.tsx";
 import { useTitle } from "../frame/use-title.ts";
+import { TopBar } from "../shell/TopBar.tsx";
 import { AdminNav } from "./AdminNav.tsx";
 
 /** A screen of the administration beside the studio: its bar, its heading and what it is for. */

@@ -3,10 +3,10 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { AdminNav } from "../administration/AdminNav.tsx";
-import { TopBar } from "../frame/TopBar.tsx";
 import { useTitle } from "../frame/use-title.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { useMe } from "../session/account.ts";
+import { TopBar } from "../shell/TopBar.tsx";
 import { DraftList } from "./DraftList.tsx";
 import { PublicationHistory } from "./PublicationHistory.tsx";
 

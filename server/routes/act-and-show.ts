@@ -1,12 +1,12 @@
 import type { Message } from "../../schemas/types.gen.ts";
+import { actOnOwn, type CitizenAction, type Reporter } from "../cases/citizen-action.ts";
+import { fullMessage } from "../cases/full-message.ts";
+import { trackedCase } from "../cases/tracked-case.ts";
+import { visibleCase } from "../cases/visibility.ts";
 import { signedIn } from "../login/caller.ts";
 import { findMessage } from "../repositories/message.ts";
-import type { RouteContext } from "../routes/route.ts";
 import { absent } from "../wire/refusal.ts";
-import { actOnOwn, type CitizenAction, type Reporter } from "./citizen-action.ts";
-import { fullMessage } from "./full-message.ts";
-import { trackedCase } from "./tracked-case.ts";
-import { visibleCase } from "./visibility.ts";
+import type { RouteContext } from "./route.ts";
 
 /** What an action names beside itself: number and query code of the case, where no session stands for its filer. */
 type ActionRequest = { id: string; number?: string | undefined; query_code?: string | undefined };

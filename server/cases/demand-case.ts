@@ -1,11 +1,11 @@
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
+import { type CaseOperation, mayWithCase } from "../policies/case-policy.ts";
+import { mayOpenByException } from "../policies/log-policy.ts";
+import type { CaseStanding } from "../policies/rights.ts";
 import { findStanding, hasException } from "../repositories/case-standing.ts";
 import { isRowId } from "../repositories/search.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
-import { type CaseOperation, mayWithCase } from "./case-policy.ts";
-import { mayOpenByException } from "./log-policy.ts";
-import type { CaseStanding } from "./rights.ts";
 
 /** Whether somebody of the staff reads a case: by a right, or by an exception that is not over. */
 export async function readsCase(db: Db, user: UserRow, id: string, standing: CaseStanding): Promise<boolean> {

@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { recordReading } from "../audit/record.ts";
+import { readsCase } from "../cases/demand-case.ts";
 import { isPublicUpload } from "../cases/public-uploads.ts";
 import type { UserRow } from "../database/tables.ts";
 import { callerOf } from "../login/caller.ts";
 import { networkOf } from "../login/network.ts";
-import { readsCase } from "../policies/demand-case.ts";
 import { hasOpenCopy } from "../repositories/open-file.ts";
 import { findUpload } from "../repositories/upload.ts";
 import { findUser } from "../repositories/user.ts";
 import type { Services } from "../services.ts";
+import { rangeOf } from "../uploads/byte-range.ts";
+import { visibleOriginal } from "../uploads/original.ts";
+import type { FileDescription } from "../uploads/presigned.ts";
+import { copyOf } from "../uploads/public-store.ts";
+import { describeFile, dispositionOf, storedBytes, type UploadRequest } from "../uploads/send-file.ts";
+import { namesReader, readerOfPass } from "../uploads/signature.ts";
 import { absent } from "../wire/refusal.ts";
-import { rangeOf } from "./byte-range.ts";
-import { visibleOriginal } from "./original.ts";
-import type { FileDescription } from "./presigned.ts";
-import { copyOf } from "./public-store.ts";
-import { describeFile, dispositionOf, storedBytes, type UploadRequest } from "./send-file.ts";
-import { namesReader, readerOfPass } from "./signature.ts";
 
 /** A stored file, and what is said of it where it is handed over. */
 type OpenFile = FileDescription & { file: string };

@@ -10,14 +10,14 @@ import { type ReactNode, useEffect } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { Icon } from "../../../renderer/index.ts";
 import { useDiagnostics } from "../checking/diagnostics.ts";
-import { TopBar } from "../frame/TopBar.tsx";
+import { WayOn } from "../draft/Closed.tsx";
+import { Conflicts } from "../draft/Conflicts.tsx";
+import { useDraftRelease, useDraftState } from "../draft/draft-context.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { studioTitle } from "../naming/document-title.ts";
 import { Avatar } from "../together/Avatars.tsx";
 import { peopleIn, usePresence } from "../together/presence.ts";
-import { WayOn } from "./Closed.tsx";
-import { Conflicts } from "./Conflicts.tsx";
-import { useDraftRelease, useDraftState } from "./draft-context.tsx";
+import { TopBar } from "./TopBar.tsx";
 
 /** Where a text is typed, the browser's own undo is meant. */
 const isTyping = (target: EventTarget | undefined) =>
