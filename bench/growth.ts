@@ -8,12 +8,12 @@ import { compile } from "../schemas/compiler/index.ts";
 import { startPortal } from "../scripts/portal-process.ts";
 import { type Db, openDatabase } from "../server/database/connection.ts";
 import { databaseSettingsFrom } from "../server/database/database-settings.ts";
-import { seedScale } from "../server/seeding/seed-scale.ts";
 import { tryRetention } from "../server/jobs/retention.ts";
 import { shippedSources } from "../server/release/shipped.ts";
 import { insertRelease, makeCurrent } from "../server/repositories/release.ts";
 import { deleteUnattached, unknownFiles } from "../server/repositories/upload.ts";
 import { deleteOldLog } from "../server/repositories/user-log.ts";
+import { seedScale } from "../server/seeding/seed-scale.ts";
 import { addOldRows, fillOperations } from "./growth/fill-operations.ts";
 import { median } from "./measure/statistics.ts";
 

@@ -4,8 +4,8 @@
  */
 import { parseArgs } from "node:util";
 import { becomeOwnerOf } from "../server/data-owner.ts";
-import { seedScale } from "../server/seeding/seed-scale.ts";
 import { openServices } from "../server/open-services.ts";
+import { seedScale } from "../server/seeding/seed-scale.ts";
 import { settingsFrom } from "../server/settings.ts";
 
 const { values } = parseArgs({ options: { scale: { type: "string" } } });
