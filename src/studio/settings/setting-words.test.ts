@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { BLOCK_SCHEMAS, KIND_SCHEMAS, resolveMeta } from "../../../schemas/compiler/meta/schemas.ts";
 import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { chinese } from "../i18n/chinese.ts";
+import translations from "../i18n/zh-CN.settings.json" with { type: "json" };
 import { metaPartAt, settingsOf } from "./meta-parts.ts";
 import { isWorded, settingLabel, settingTitle } from "./setting-words.ts";
 
@@ -54,4 +55,9 @@ it("says in both languages what each setting of a state is for", () => {
 		"The clock stands still",
 	]);
 	for (const { description } of settings) expect(Object.hasOwn(chinese, String(description))).toBe(true);
+});
+
+it("translates nothing that no setting says any more", () => {
+	const said = new Set([...found.helps, ...[...found.keys].map(settingLabel), ...[...found.values].map(settingTitle)]);
+	expect(Object.keys(translations).filter((text) => !said.has(text))).toEqual([]);
 });
