@@ -66,7 +66,7 @@ export function StartedForm({ started, place, render, onSent }: Props): ReactNod
 		return sent;
 	};
 	const look: ServerPoll = {
-		...{ session, autosaver, storage, user },
+		...{ form: firstId(session.artefact.document), session, autosaver, storage, user },
 		onTaken(theirs) {
 			autosaver.end();
 			void startWith(theirs);
@@ -77,7 +77,7 @@ export function StartedForm({ started, place, render, onSent }: Props): ReactNod
 		},
 	};
 	const queue = useFormQueue(session, { autosaver, place, onSent: sent.finish });
-	const looked = useServerLook(look, draftName === firstId(session.artefact.document));
+	const looked = useServerLook(look, draftName === look.form);
 	return (
 		<FormSessionProvider value={session}>
 			<div className={formClasses.whole}>

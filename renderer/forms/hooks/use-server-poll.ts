@@ -3,7 +3,6 @@ import type { Draft, EndedDraft } from "../../../schemas/types.gen.ts";
 import { useRequest, useSend } from "../../ports/calling.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import type { Autosaver } from "../model/autosaver.ts";
-import { firstId } from "../model/draft-place.ts";
 import { type DraftStorage, filesOf, namesFrom } from "../model/draft-storage.ts";
 import { asDraft, readServerDraft, reconcile, type ServerKnowledge } from "../model/server-draft.ts";
 import type { FormSession } from "../model/session.ts";
@@ -11,6 +10,8 @@ import { useLatest } from "./use-latest.ts";
 
 /** Whose draft is looked for, and what to do about what was found. */
 export type ServerPoll = {
+	/** Under which id the form's draft lies on the server. */
+	form: string;
 	session: FormSession;
 	autosaver: Autosaver;
 	storage: DraftStorage;
@@ -25,8 +26,7 @@ export type ServerPoll = {
 type Looking = ServerPoll & { raise: ReturnType<typeof useRequest>; send: ReturnType<typeof useSend> };
 
 /** What the server knows, without a draft that was discarded here before the server could hear of it: that goes now. */
-async function knowledgeOf({ session, storage, user, raise, send }: Looking): Promise<ServerKnowledge | undefined> {
-	const form = firstId(session.artefact.document);
+async function knowledgeOf({ form, storage, user, raise, send }: Looking): Promise<ServerKnowledge | undefined> {
 	const known = await readServerDraft(raise, form);
 	const gone = await storage.discarded(form, user);
 	if (!known?.draft || known.draft.idempotency_key !== gone) return known;
@@ -38,8 +38,7 @@ async function knowledgeOf({ session, storage, user, raise, send }: Looking): Pr
  * Asks once what has become of the draft elsewhere, and does what follows. False where the form starts anew with it.
  */
 async function look(looking: Looking, isOver: () => boolean): Promise<boolean> {
-	const { session, autosaver, storage, user, onTaken, onEnded } = looking;
-	const form = firstId(session.artefact.document);
+	const { form, session, autosaver, storage, user, onTaken, onEnded } = looking;
 	const known = await knowledgeOf(looking);
 	const followed = await storage.copied(form, user);
 	const files = await namesFrom(filesOf(form, user));

@@ -17,6 +17,8 @@ export default defineSlotRecipe({
 		},
 		item: {
 			display: "flex",
+			// With large text on a phone the name stands below the picture, and the download below that.
+			flexWrap: "wrap",
 			alignItems: "center",
 			gap: "3",
 			padding: "2",
@@ -43,7 +45,7 @@ export default defineSlotRecipe({
 		},
 		image: { width: "100%", height: "100%", objectFit: "cover" },
 		icon: { fontSize: "2xl", lineHeight: "1" },
-		about: { display: "flex", flexDirection: "column", flex: "1", minWidth: "0" },
+		about: { display: "flex", flexDirection: "column", flex: "1 1 6rem", minWidth: "0" },
 		name: { fontWeight: "medium", color: "fg", lineClamp: 2, overflowWrap: "anywhere" },
 		meta: { fontSize: "sm", color: "fg.muted" },
 		download: {
