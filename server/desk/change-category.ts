@@ -64,8 +64,8 @@ async function teamFor(db: Db, { title, public_text, ...before }: Before, catego
 }
 
 /**
- * Moves a locked case to another category: the rules in force give it a team, or it goes to that category's, and whoever worked on it in another team no
- * longer does. Answers, workflow, priority and district stay. Throws 403, 409 or 422.
+ * Moves a locked case to another category: the rules in force give it a team, or it goes to that category's, and whoever
+ * worked on it in another team no longer does. Answers, workflow, priority and district stay. Throws 403, 409 or 422.
  */
 export async function changeCategory(db: Db, found: LockedCase, code: string, user: UserRow): Promise<void> {
 	const target = await targetOf(db, code, user);

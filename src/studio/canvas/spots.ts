@@ -12,13 +12,15 @@ export type FindRects = (canvas: HTMLElement, ids: readonly string[]) => Readonl
 function spotsIn(canvas: HTMLElement, find: FindRects, ids: readonly string[]): Spots {
 	const corner = canvas.getBoundingClientRect();
 	const found = find(canvas, ids);
-	const spots = ids.flatMap((id): Spot[] => {
+	const spots: Spot[] = [];
+	const folded: string[] = [];
+	for (const id of ids) {
 		const rect = found.get(id);
-		if (!rect || rect.width * rect.height === 0) return [];
+		if (!rect) continue;
 		const { top, left, width, height } = rect;
-		return [{ id, top: top - corner.top, left: left - corner.left, width, height }];
-	});
-	const folded = ids.filter((id) => found.has(id) && !spots.some((spot) => spot.id === id));
+		if (width * height === 0) folded.push(id);
+		else spots.push({ id, top: top - corner.top, left: left - corner.left, width, height });
+	}
 	return { spots, folded };
 }
 

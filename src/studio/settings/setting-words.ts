@@ -1,4 +1,4 @@
-import { asString } from "../../../schemas/rules/json.ts";
+import { isNameIn } from "../../../schemas/rules/one-of.ts";
 import type { StudioText } from "../i18n/studio-i18n.ts";
 
 /** What each property of a meta-schema is called in the studio: for people, not for who writes documents. */
@@ -255,8 +255,7 @@ export const settingTitle = (key: string): string => {
 };
 
 /** Whether a property has words of its own. */
-export const isWorded = (key: string): boolean => Object.hasOwn(LABELS, key);
+export const isWorded = (key: string): boolean => isNameIn(LABELS, key);
 
 /** What a property is called, in English; a name that documents give, such as a state's, in words. */
-export const settingLabel = (key: string): string =>
-	(isWorded(key) ? asString(Reflect.get(LABELS, key)) : undefined) ?? settingTitle(key);
+export const settingLabel = (key: string): string => (isNameIn(LABELS, key) ? LABELS[key] : settingTitle(key));
