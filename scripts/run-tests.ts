@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { TEMPLATE_FOLDER } from "../server/testing/database-template.ts";
 import { ensureChromium } from "./chromium.ts";
+import { failedTests, type TestOutcomes } from "./failed-tests.ts";
 import { withProcessorTime } from "./processor-time.ts";
 import { slowestFiles, type TestFile } from "./slowest-files.ts";
 import { type StepTime, timesOf } from "./step-times.ts";
@@ -41,14 +42,14 @@ const CHECKS: Step[] = [
 	{ name: "the portal builds", command: "node", args: ["scripts/build.ts"] },
 ];
 
-type Tally = { passed: number; failed: number; files: TestFile[] };
+type Tally = { passed: number; failed: number; files: (TestFile & TestOutcomes)[] };
 
 /** The part of vitest's report that is read here. */
 type Report = {
 	numPassedTests: number;
 	numFailedTests: number;
 	numFailedTestSuites: number;
-	testResults: TestFile[];
+	testResults: (TestFile & TestOutcomes)[];
 };
 
 /** Counts vitest's tests; a run that wrote no report counts as one failure. */
@@ -99,7 +100,10 @@ const sum = (count: (step: Tally) => number) => steps.reduce((total, step) => to
 // Names that lead to no file of tests are a mistake.
 const missed = only.length > 0 && files.length === 0 ? 1 : 0;
 const failed = sum((step) => step.failed) || missed;
+/** The steps that failed: a check has no tests to name, and a run may have ended before its report. */
+const failedSteps = () => steps.filter((step) => step.failed > 0).map(({ name }) => `  ${name}`);
 console.log(`\nThe slowest files:\n${slowestFiles(files, ROOT).join("\n")}`);
 console.log(`\nProcessor time:\n${timesOf(steps).join("\n")}`);
+if (failed > 0) console.log(`\nWhat failed:\n${[...failedSteps(), ...failedTests(files, ROOT)].join("\n")}`);
 console.log(`\n${sum((step) => step.passed)} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
