@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { expect, it } from "vitest";
-import { readyAddress } from "./portal-process.ts";
+import { readyAddress, tellOfDeath } from "./portal-process.ts";
 
 const running = (script: string) => spawn(process.execPath, ["-e", script], { stdio: "ignore" });
 
@@ -21,4 +22,18 @@ it("gives the address of one that is ready, and leaves it running", async () => 
 	expect(await readyAddress(child, () => "Portico ready at http://127.0.0.1:9")).toBe("http://127.0.0.1:9");
 	expect(child.exitCode ?? child.signalCode).toBeNull();
 	child.kill();
+});
+
+it("tells of a server that ends by itself, with what it printed last, and not of one that is ended", async () => {
+	const told: string[] = [];
+	const [dying, ended] = [running("process.exit(7)"), running("setInterval(() => {}, 1000)")];
+	for (const child of [dying, ended])
+		tellOfDeath(
+			child,
+			() => "out of memory",
+			(text) => told.push(text),
+		);
+	ended.kill();
+	await Promise.all([once(dying, "exit"), once(ended, "exit")]);
+	expect(told).toEqual(["The server ended by itself (exit code 7). It printed last:\nout of memory"]);
 });

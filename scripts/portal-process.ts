@@ -99,6 +99,18 @@ async function spawnServer(data: string, log: string, more: NodeJS.ProcessEnv | 
 	return { child, url: await readyAddress(child, () => readFileSync(log, "utf8")) };
 }
 
+/** How a server ends that somebody ended. */
+const ON_PURPOSE = ["SIGTERM", "SIGKILL"];
+
+/** Tells by `tell` what a server printed last, should it ever end by itself: what asks it then only finds nobody there. */
+export function tellOfDeath(child: ChildProcess, output: () => string, tell: (text: string) => void): void {
+	child.once("exit", (code, signal) => {
+		if (code === 0 || (signal !== null && ON_PURPOSE.includes(signal))) return;
+		const last = output().split("\n").slice(-40).join("\n");
+		tell(`The server ended by itself (${signal ?? `exit code ${code}`}). It printed last:\n${last}`);
+	});
+}
+
 /** Starts `server/main.ts` and waits until it is ready. Without `data` it gets a folder that `stop` removes. */
 export async function startPortal(
 	options: { data?: string; env?: NodeJS.ProcessEnv } = {},
@@ -108,6 +120,7 @@ export async function startPortal(
 	const logs = mkdtempSync(join(tmpdir(), "portico-log-"));
 	const log = join(logs, "server.log");
 	const { child, url } = await spawnServer(data, log, options.env);
+	tellOfDeath(child, () => readFileSync(log, "utf8"), console.error);
 	return {
 		...portalAt({ url, data, log }),
 		log,
