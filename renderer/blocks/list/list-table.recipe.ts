@@ -24,7 +24,9 @@ export default defineSlotRecipe({
 			textStyle: "small",
 			fontWeight: "semibold",
 			color: "fg.muted",
-			whiteSpace: "nowrap",
+			verticalAlign: "bottom",
+			// Between words only, in Chinese too: a column is as wide as what is in it.
+			wordBreak: "keep-all",
 		},
 		row: {
 			position: "relative",
