@@ -1,6 +1,6 @@
 /**
  * The renderer's door: a release goes in, a screen comes out. Forms have a door of their own, `forms/FormHost.tsx`, so
- * that only a page with a form loads them.
+ * that only a page with a form loads them (`forms/StaticForm.tsx` draws one that nobody is to answer).
  */
 
 export { ErrorBoundary } from "./ErrorBoundary.tsx";

@@ -15,10 +15,10 @@ const ZONES: Record<string, { values: string[]; types: string[] }> = {
 /** Within the renderer a part may import the parts that stand after it, never one before it. */
 const RENDERER_LAYERS = ["index.ts", "RenderPage.tsx", "RenderBlock.tsx", "registry", "blocks"];
 
-/** Where src/ may enter another part. FormHost is a door of its own so that forms load only where one is shown. */
+/** Where src/ may enter another part. Forms have doors of their own, so that they load only where one is shown. */
 const DOORS: Record<string, RegExp> = {
 	adapters: /^adapters\/(index|staff)\.ts$/,
-	renderer: /^renderer\/(index\.ts|forms\/FormHost\.tsx|skin\/[^/]+\.gen\.css)$/,
+	renderer: /^renderer\/(index\.ts|forms\/(FormHost|StaticForm)\.tsx|skin\/[^/]+\.gen\.css)$/,
 };
 
 const folderOf = (file: string, depth: number) => file.split("/")[depth] ?? "";

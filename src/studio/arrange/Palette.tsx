@@ -3,7 +3,7 @@ import { Input } from "@chakra-ui/react/input";
 import { Stack } from "@chakra-ui/react/stack";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import { useRef, useState } from "react";
+import { memo, type RefObject, useRef, useState } from "react";
 import { Icon } from "../../../renderer/index.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import type { PaletteEntry } from "./arrangement.ts";
@@ -11,7 +11,13 @@ import { useDraggable } from "./drag.ts";
 
 type PaletteProps = { entries: readonly PaletteEntry[]; onAdd(entry: PaletteEntry): void };
 
-function Entry({ entry, onAdd }: { entry: PaletteEntry; onAdd(): void }) {
+type EntryProps = { entry: PaletteEntry; onAdd: RefObject<PaletteProps["onAdd"]> };
+
+const isSame = (a: EntryProps, b: EntryProps) =>
+	a.onAdd === b.onAdd && a.entry.id === b.entry.id && a.entry.label === b.entry.label && a.entry.help === b.entry.help;
+
+/** Rendered once: what can be added stays the same while a document changes. */
+const Entry = memo(function Entry({ entry, onAdd }: EntryProps) {
 	const button = useRef<HTMLButtonElement>(null);
 	useDraggable(button, { sort: entry.sort, entry: entry.id });
 	return (
@@ -29,7 +35,7 @@ function Entry({ entry, onAdd }: { entry: PaletteEntry; onAdd(): void }) {
 			borderRadius="md"
 			cursor="pointer"
 			_hover={{ bg: "bg.subtle" }}
-			onClick={onAdd}
+			onClick={() => onAdd.current(entry)}
 		>
 			<Box color="brand.fg" pt="0.5">
 				<Icon icon={`layui-icon-${entry.icon}`} />
@@ -42,12 +48,14 @@ function Entry({ entry, onAdd }: { entry: PaletteEntry; onAdd(): void }) {
 			</Box>
 		</chakra.button>
 	);
-}
+}, isSame);
 
 /** What can be added: pressed, it goes where the caller puts it; dragged, where it is dropped. */
 export function Palette({ entries, onAdd }: PaletteProps) {
 	const { t } = useStudioI18n();
 	const [query, setQuery] = useState("");
+	const latest = useRef(onAdd);
+	latest.current = onAdd;
 	const wanted = query.trim().toLowerCase();
 	const shown = entries.filter(({ label, help }) => `${label} ${help}`.toLowerCase().includes(wanted));
 	return (
@@ -64,7 +72,7 @@ export function Palette({ entries, onAdd }: PaletteProps) {
 			<Stack as="ul" gap="0" aria-label={t("What can be added")}>
 				{shown.map((entry) => (
 					<li key={entry.id}>
-						<Entry entry={entry} onAdd={() => onAdd(entry)} />
+						<Entry entry={entry} onAdd={latest} />
 					</li>
 				))}
 			</Stack>

@@ -1,15 +1,14 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Fragment, type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { type FindRects, type Spot, useSpots } from "../canvas/spots.ts";
-import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { type StudioI18n, useStudioI18n } from "../i18n/studio-i18n.ts";
 import { AvatarsAt } from "../together/Avatars.tsx";
+import { usePresence } from "../together/presence.ts";
 import { type CanvasPart, fitsAt } from "./arrangement.ts";
-import { DropLine } from "./DropLine.tsx";
-import { useDraggable, useDropTarget } from "./drag.ts";
 import { usePartKeys } from "./part-keys.ts";
+import { SPOT_STYLES, type SpotActs, SpotButton } from "./SpotButton.tsx";
 import type { Arranging } from "./use-arranging.ts";
 
 type PartSpotsProps = {
@@ -23,64 +22,45 @@ type PartSpotsProps = {
 	children: ReactNode;
 };
 
-type PartSpotProps = {
-	arranging: Arranging;
-	part: CanvasPart;
-	spot: Spot;
-	room: number;
-	onKeys: ReturnType<typeof usePartKeys>;
-};
+/** A part as it is read out. */
+function labelOf({ sort, kind, name, required }: CanvasPart, t: StudioI18n["t"]): string {
+	if (sort !== "field") return `${kind}: ${name}`;
+	return required ? t("Field {label}, required", { label: name }) : t("Field {label}", { label: name });
+}
 
-/** One part as a button over what is drawn of it: chosen by mouse, touch or key, and dragged. */
-function PartSpot({ arranging, part, spot, room, onKeys }: PartSpotProps) {
-	const { t } = useStudioI18n();
-	const { arrangement, chosen } = arranging;
-	const button = useRef<HTMLButtonElement>(null);
-	useDraggable(button, { sort: part.sort, part: part.id });
-	const over = useDropTarget(button, part.id, (dragged, place) =>
-		fitsAt(arrangement, dragged.sort, dragged.part ?? null, place),
-	);
-	const isSelected = chosen.some(({ id }) => id === part.id);
-	useEffect(() => {
-		// What was just added, or chosen elsewhere, may stand out of sight. On a phone the inspector is led to instead.
-		if (!isSelected || !button.current || window.matchMedia("(max-width: 61.99em)").matches) return;
-		const { top, bottom } = button.current.getBoundingClientRect();
-		if (bottom < 0 || top > window.innerHeight) button.current.scrollIntoView({ block: "center" });
-	}, [isSelected]);
-	const { name, kind } = part;
-	const label =
-		part.sort !== "field"
-			? `${kind}: ${name}`
-			: part.required
-				? t("Field {label}, required", { label: name })
-				: t("Field {label}", { label: name });
+/** The acts on a canvas as they are now, behind functions that stay the same. */
+function useSpotActs(arranging: Arranging, onKeys: ReturnType<typeof usePartKeys>): SpotActs {
+	const now = useRef({ arranging, onKeys });
+	now.current = { arranging, onKeys };
+	const [acts] = useState((): SpotActs => {
+		const partOf = (id: string) => now.current.arranging.arrangement.parts.find((part) => part.id === id);
+		return {
+			press(id, event) {
+				const part = partOf(id);
+				if (part) now.current.arranging.press(part, event);
+			},
+			keys(id, event) {
+				const part = partOf(id);
+				if (part) now.current.onKeys(event, part);
+			},
+			fits: (dragged, place) => fitsAt(now.current.arranging.arrangement, dragged.sort, dragged.part ?? null, place),
+		};
+	});
+	return acts;
+}
+
+/** Who else is at a part, above its corner. */
+function AvatarsOver({ spot, path, room }: { spot: Spot; path: string; room: number }) {
 	return (
-		<chakra.button
-			ref={button}
-			type="button"
-			data-spot={part.id}
-			aria-pressed={isSelected}
-			aria-label={label}
-			aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Control+C Control+V Control+D Delete"
+		<Box
 			position="absolute"
-			style={{
-				top: spot.top - room,
-				left: spot.left - room,
-				width: spot.width + 2 * room,
-				height: spot.height + 2 * room,
-			}}
-			borderRadius="md"
-			cursor="pointer"
-			borderWidth="2px"
-			borderColor={isSelected ? "brand.solid" : "transparent"}
-			// A light line within the dark one: seen on every background.
-			boxShadow={isSelected ? "inset 0 0 0 2px white" : undefined}
-			_hover={{ borderColor: "brand.solid", boxShadow: "inset 0 0 0 1px white" }}
-			onClick={(event) => arranging.press(part, event)}
-			onKeyDown={(event) => onKeys(event, part)}
+			pointerEvents="none"
+			style={{ top: spot.top - room - 12, left: spot.left, width: spot.width }}
+			display="flex"
+			justifyContent="flex-end"
 		>
-			<DropLine over={over} />
-		</chakra.button>
+			<AvatarsAt path={path} part={spot.id} />
+		</Box>
 	);
 }
 
@@ -101,32 +81,36 @@ export function PartSpots({ arranging, parts, find, room, children }: PartSpotsP
 		find,
 		parts.map(({ id }) => id),
 	);
-	const onKeys = usePartKeys(arranging, around);
-	const unseen = parts.filter(({ id, sort }) => sort !== "step" && !spots.some((spot) => spot.id === id));
+	const acts = useSpotActs(arranging, usePartKeys(arranging, around));
+	const others = usePresence();
+	const { path } = arranging.arrangement;
+	const byId = new Map(parts.map((part) => [part.id, part]));
+	const shown = new Set(spots.map(({ id }) => id));
+	const chosen = new Set(arranging.chosen.map(({ id }) => id));
+	const unseen = parts.filter(({ id, sort }) => sort !== "step" && !shown.has(id));
 	return (
-		<Box ref={around} position="relative">
+		<Box ref={around} position="relative" css={SPOT_STYLES}>
 			<Box ref={canvas} inert>
 				{children}
 			</Box>
-			{spots.map((spot) => {
-				const part = parts.find(({ id }) => id === spot.id);
+			{spots.map(({ id, top, left, width, height }) => {
+				const part = byId.get(id);
+				const box = { top: top - room, left: left - room, width: width + 2 * room, height: height + 2 * room };
 				return (
 					part && (
-						<Fragment key={spot.id}>
-							<PartSpot {...{ arranging, part, spot, room, onKeys }} />
-							<Box
-								position="absolute"
-								pointerEvents="none"
-								style={{ top: spot.top - room - 12, left: spot.left, width: spot.width }}
-								display="flex"
-								justifyContent="flex-end"
-							>
-								<AvatarsAt path={arranging.arrangement.path} part={part.id} />
-							</Box>
-						</Fragment>
+						<SpotButton
+							key={id}
+							{...{ id, sort: part.sort, label: labelOf(part, t), isSelected: chosen.has(id), acts }}
+							{...box}
+						/>
 					)
 				);
 			})}
+			{spots
+				.filter(({ id }) => others.some((one) => one.path === path && one.part === id))
+				.map((spot) => (
+					<AvatarsOver key={spot.id} {...{ spot, path, room }} />
+				))}
 			{unseen.length > 0 && (
 				<Flex gap="2" wrap="wrap" mt="4" pt="4" borderTopWidth="1px">
 					{unseen.map((part) => (

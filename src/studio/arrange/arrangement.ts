@@ -78,6 +78,15 @@ export function placeBeside(arrangement: Pick<Arrangement, "parts">, part: Canva
 	return other ? { part: other.id, where: by === 1 ? "after" : "before" } : null;
 }
 
+const known = new WeakMap<readonly CanvasPart[], ReadonlyMap<string, CanvasPart>>();
+
+/** The parts by their ids, read once for each state of a document. */
+function partsById(parts: readonly CanvasPart[]): ReadonlyMap<string, CanvasPart> {
+	const byId = known.get(parts) ?? new Map(parts.map((part) => [part.id, part]));
+	known.set(parts, byId);
+	return byId;
+}
+
 /** Whether a part can stand at a place: beside one of its sort, or within one that holds its sort, and not in itself. */
 export function fitsAt(
 	{ parts }: Pick<Arrangement, "parts">,
@@ -85,9 +94,10 @@ export function fitsAt(
 	own: string | null,
 	place: CanvasPlace,
 ): boolean {
-	const target = parts.find(({ id }) => id === place.part);
+	const byId = partsById(parts);
+	const target = byId.get(place.part);
 	if (!target) return place.part === "";
-	for (let around: CanvasPart | undefined = target; around; around = parts.find(({ id }) => id === around?.owner))
+	for (let around: CanvasPart | undefined = target; around; around = byId.get(around.owner ?? ""))
 		if (around.id === own) return false;
 	return place.where === "within" ? target.holds.includes(sort) : target.sort === sort;
 }

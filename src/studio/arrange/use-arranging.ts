@@ -202,11 +202,11 @@ export function useArranging(
 			if (all.length > 1) actOnAll(wrapAll(start(), all, wrap), t("Done."));
 			else act(arrangement.wrap(part.id, wrap), t("Done."));
 		},
-		holders: (part) =>
-			parts.filter(
-				(one) =>
-					one.id !== part.owner &&
-					withAll(part.id).every(({ id, sort }) => fitsAt(arrangement, sort, id, { part: one.id, where: "within" })),
-			),
+		holders(part) {
+			const all = withAll(part.id);
+			const holdsAll = (one: CanvasPart) =>
+				all.every(({ id, sort }) => fitsAt(arrangement, sort, id, { part: one.id, where: "within" }));
+			return parts.filter((one) => one.holds.length > 0 && one.id !== part.owner && holdsAll(one));
+		},
 	};
 }

@@ -1,11 +1,13 @@
+import type { StaticPart } from "../../../renderer/forms/StaticForm.tsx";
 import { isFormDocument } from "../../../schemas/checks/studio.gen.ts";
 import { renderedFrom } from "../../../schemas/compiler/emit/engine-schema.ts";
-import type { FormArtefact } from "../../../schemas/release.ts";
+import { fieldTree } from "../../../schemas/compiler/emit/field-tree.ts";
 import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { pointerTokens } from "../../../schemas/rules/pointer.ts";
 import type { FieldOptions, FormDocument, Text } from "../../../schemas/types.gen.ts";
 
-/** Drawn under a name of its own: no draft of whoever edits comes into it. */
-export const CANVAS_FORM = "studio-canvas";
+/** StaticFields under a name of its own: no draft of whoever edits comes into it. */
+const CANVAS_FORM = "studio-canvas";
 
 /** A text with dots for what is put in, by name or by cases: nothing is answered on a canvas, and no message is compiled. */
 function withDots(text: string): string {
@@ -34,23 +36,22 @@ function withoutConditions({
 	return { ...options, ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined)) };
 }
 
-/** A schema in which every list of objects begins with a row, so that the questions in it are there. */
+/** A value of this schema in which every list of objects has a row, so that the questions in it are there; undefined without one. */
 function withRows(schema: unknown): unknown {
-	if (!isObject(schema)) return schema;
-	const { properties, items } = schema;
-	const inner = isObject(properties)
-		? { properties: Object.fromEntries(Object.entries(properties).map(([name, own]) => [name, withRows(own)])) }
-		: {};
-	const rows = isObject(items) && isObject(items.properties) ? { items: withRows(items), minItems: 1 } : {};
-	return { ...schema, ...inner, ...rows };
+	const { properties, items } = asObject(schema);
+	if (isObject(asObject(items).properties)) return [withRows(items) ?? {}];
+	const held = Object.entries(asObject(properties)).flatMap(([name, own]) => {
+		const value = withRows(own);
+		return value === undefined ? [] : [[name, value]];
+	});
+	return held.length === 0 ? undefined : Object.fromEntries(held);
 }
 
-/**
- * A form as the canvas draws it: these fields of it, all shown, on one stage. Null where the document is not whole enough to
- * be rendered.
- */
-export function canvasForm(document: JsonObject, names: readonly string[]): FormArtefact | null {
-	if (!isFormDocument(document)) return null;
+/** Keywords of a form's schema by which one answer can bring or change another question. */
+const RULES = ["allOf", "anyOf", "oneOf", "if", "dependentSchemas", "dependentRequired", "$ref"];
+
+/** What a form is beside its questions, as far as a question is drawn differently for it. */
+function withoutQuestions(document: FormDocument) {
 	const {
 		steps: _,
 		similar: _similar,
@@ -58,26 +59,92 @@ export function canvasForm(document: JsonObject, names: readonly string[]): Form
 		open: _open,
 		anonymous_when: _anonymous,
 		description: _text,
+		title: _title,
+		submit: _submit,
+		fields: _fields,
+		schema,
 		...form
 	} = document;
-	const properties = asObject(document.schema.properties);
-	const shown = names.filter((name) => isObject(properties[name]));
-	const fields = Object.entries(document.fields ?? {}).map(([pointer, options]) => [
-		pointer,
-		withoutConditions(options),
-	]);
-	const rendered: FormDocument = {
+	const { properties: _properties, required: _required, ...around } = schema;
+	return { form, around };
+}
+
+/** Each question's options, by the question's name: its own, and those of what is in it. */
+function optionsByName({ fields = {} }: FormDocument): ReadonlyMap<string, [string, FieldOptions][]> {
+	const found = new Map<string, [string, FieldOptions][]>();
+	for (const entry of Object.entries(fields)) {
+		const [name = ""] = pointerTokens(entry[0]);
+		found.set(name, [...(found.get(name) ?? []), entry]);
+	}
+	return found;
+}
+
+/** The form of these questions alone, all shown, on one stage. */
+function partOf(
+	document: FormDocument,
+	names: readonly string[],
+	options: readonly [string, FieldOptions][],
+): Omit<StaticPart, "key"> {
+	const all = asObject(document.schema.properties);
+	const { form } = withoutQuestions(document);
+	const properties = Object.fromEntries(names.map((name) => [name, all[name]]));
+	// Documents of a draft release are frozen, and what validates rules writes on their schemas.
+	const rendered: FormDocument = structuredClone({
 		...form,
-		id: CANVAS_FORM,
-		auth: "none",
-		review: false,
-		draft: false,
+		...{ id: CANVAS_FORM, title: document.title, submit: document.submit },
+		...{ auth: "none", review: false, draft: false },
 		schema: {
 			...document.schema,
-			properties: Object.fromEntries(shown.map((name) => [name, withRows(properties[name])])),
-			required: asArray(document.schema.required).filter((name) => shown.some((one) => one === name)),
+			properties,
+			required: asArray(document.schema.required).filter((name) => names.some((one) => one === name)),
 		},
-		fields: Object.fromEntries(fields),
+		fields: Object.fromEntries(options.map(([pointer, own]) => [pointer, withoutConditions(own)])),
+	});
+	const schema = renderedFrom(rendered);
+	const tree = fieldTree(rendered, schema);
+	return {
+		artefact: { document: rendered, schema, ...(tree && { tree }), validator: "" },
+		values: asObject(withRows({ properties })),
 	};
-	return { document: rendered, schema: renderedFrom(rendered), validator: "" };
+}
+
+/** A form as the canvas draws it. */
+export type CanvasForm = { parts: readonly StaticPart[]; submit: Text };
+
+const isSame = (a: readonly unknown[], b: readonly unknown[]) =>
+	a.length === b.length && a.every((one, at) => one === b[at]);
+
+/**
+ * Makes forms ready for a canvas: these questions of a document, each a form of its own, or all together where the form has
+ * rules among them. Null where the document is not whole enough to be rendered. What an edit has left as it was (documents
+ * of a draft release share it with their states before) is the same part again, and is not drawn anew.
+ */
+export function createCanvas(): (document: JsonObject, names: readonly string[]) => CanvasForm | null {
+	let known = new Map<string, { made: readonly unknown[]; part: StaticPart }>();
+	let drawings = 0;
+	return (document, names) => {
+		if (!isFormDocument(document)) return null;
+		const { properties, required } = document.schema;
+		const { form, around } = withoutQuestions(document);
+		const options = optionsByName(document);
+		const shown = names.filter((name) => isObject(asObject(properties)[name]));
+		const groups = RULES.some((keyword) => keyword in around) ? [shown] : shown.map((name) => [name]);
+		const next: typeof known = new Map();
+		const parts = groups.map((group) => {
+			const own = group.flatMap((name) => options.get(name) ?? []);
+			const made = [
+				...Object.entries({ ...form, ...around }).flat(),
+				...group.flatMap((name) => [name, asObject(properties)[name], asArray(required).includes(name)]),
+				...own.flat(),
+			];
+			const key = group.join("\n");
+			const before = known.get(key);
+			const part =
+				before && isSame(before.made, made) ? before.part : { key: `${++drawings}`, ...partOf(document, group, own) };
+			next.set(key, { made, part });
+			return part;
+		});
+		known = next;
+		return { parts, submit: document.submit.label };
+	};
 }

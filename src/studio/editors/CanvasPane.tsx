@@ -4,12 +4,12 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { AddDialog } from "../arrange/AddDialog.tsx";
 import { PartSpots } from "../arrange/PartSpots.tsx";
 import type { Arranging } from "../arrange/use-arranging.ts";
-import { canvasForm } from "../canvas/canvas-form.ts";
+import { createCanvas } from "../canvas/canvas-form.ts";
 import { FormCanvas } from "../canvas/FormCanvas.tsx";
 import { findFieldRects } from "../canvas/field-rects.ts";
 import { type FormQuestion, questionSteps } from "../form/form-model.ts";
@@ -72,8 +72,10 @@ export function CanvasPane({ arranging, form, fields, step, goToStep }: CanvasPa
 	const hasSteps = questionSteps(form).length > 0;
 	const shown = hasSteps ? fields.filter((field) => field.step === step) : fields;
 	const names = shown.flatMap(({ owner, name }) => (owner === "" ? [name] : [])).join("\n");
-	const artefact = useMemo(() => canvasForm(form, names.split("\n")), [form, names]);
-	const parts = arranging.arrangement.parts.filter(({ id }) => shown.some(({ pointer }) => pointer === id));
+	const [canvas] = useState(createCanvas);
+	const canvasForm = useMemo(() => canvas(form, names.split("\n")), [canvas, form, names]);
+	const pointers = new Set(shown.map(({ pointer }) => pointer));
+	const parts = arranging.arrangement.parts.filter(({ id }) => pointers.has(id));
 	return (
 		<Stack gap="4" maxW="3xl" mx="auto">
 			<Steps {...{ form, step, goToStep }} />
@@ -82,8 +84,8 @@ export function CanvasPane({ arranging, form, fields, step, goToStep }: CanvasPa
 					{plainTextOf(form.title)}
 				</Heading>
 				<PartSpots arranging={arranging} parts={parts} find={findFieldRects} room={ROOM}>
-					{artefact ? (
-						<FormCanvas artefact={artefact} />
+					{canvasForm ? (
+						<FormCanvas form={canvasForm} />
 					) : (
 						<Text>{t("This form cannot be drawn as it is. See its problems.")}</Text>
 					)}

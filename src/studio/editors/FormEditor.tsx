@@ -1,12 +1,12 @@
-import { useMemo } from "react";
+import { memo, type ReactNode, useDeferredValue, useMemo } from "react";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { CanvasEditor } from "../arrange/CanvasEditor.tsx";
 import { PartActions } from "../arrange/PartActions.tsx";
-import { useArranging } from "../arrange/use-arranging.ts";
+import { type Arranging, useArranging } from "../arrange/use-arranging.ts";
 import { useSelection } from "../arrange/use-selection.ts";
 import { usePartCommands } from "../commands/part-commands.ts";
 import { formArrangement, isStepId } from "../form/form-arrangement.ts";
-import { fieldsOf, questionSteps } from "../form/form-model.ts";
+import { type FormQuestion, fieldsOf, questionSteps } from "../form/form-model.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { FieldInspector } from "../inspector/FieldInspector.tsx";
 import { FormInspector } from "../inspector/FormInspector.tsx";
@@ -15,6 +15,32 @@ import { StepInspector } from "../inspector/StepInspector.tsx";
 import { CanvasPane } from "./CanvasPane.tsx";
 
 export type FormEditorProps = { path: string; form: JsonObject };
+
+/** What the inspector is about: the form, and what is selected in it. */
+type Inspected = FormEditorProps & {
+	fields: readonly FormQuestion[];
+	id: string | null;
+	arranging: Arranging;
+	onLeave(): void;
+};
+
+const Inspector = memo(function Inspector({ now }: { now: Inspected }): ReactNode {
+	const { path, form, fields, id, arranging, onLeave } = now;
+	const { selected, chosen, added } = arranging;
+	const actions = selected && <PartActions arranging={arranging} part={selected} />;
+	const field = fields.find(({ pointer }) => pointer === id);
+	if (chosen.length > 1) return <SeveralInspector {...{ actions, chosen, onLeave }} />;
+	if (field)
+		return (
+			<FieldInspector
+				key={field.pointer}
+				{...{ path, form, fields, field, actions, onLeave }}
+				isNew={added === field.pointer}
+			/>
+		);
+	if (id !== null && isStepId(id)) return <StepInspector key={id} {...{ path, form, fields, id, actions }} />;
+	return <FormInspector {...{ path, form }} />;
+});
 
 /** A form as citizens see it, and beside it what is selected in it. */
 export function FormEditor({ path, form }: FormEditorProps) {
@@ -32,28 +58,16 @@ export function FormEditor({ path, form }: FormEditorProps) {
 		formArrangement(path, next, i18n),
 	);
 	usePartCommands(arranging);
-	const actions = selected && <PartActions arranging={arranging} part={selected} />;
 	const goToStep = (index: number) => go({ step: String(index), part: steps[index] ? `#${steps[index].id}` : null });
+	const now: Inspected = { path, form, fields, id, arranging, onLeave: () => select(null) };
+	// What an edit does is painted on the canvas first; what is newly selected stands in the inspector at once.
+	const settled = useDeferredValue(now);
+	const isOfSame = settled.id === id && settled.arranging.chosen.length === arranging.chosen.length;
 	return (
 		<CanvasEditor
 			arranging={arranging}
 			canvas={<CanvasPane {...{ arranging, form, fields, step, goToStep }} />}
-			inspector={
-				arranging.chosen.length > 1 ? (
-					<SeveralInspector {...{ actions }} chosen={arranging.chosen} onLeave={() => select(null)} />
-				) : field ? (
-					<FieldInspector
-						key={field.pointer}
-						{...{ path, form, fields, field, actions }}
-						isNew={arranging.added === field.pointer}
-						onLeave={() => select(null)}
-					/>
-				) : id !== null && isStepId(id) ? (
-					<StepInspector key={id} {...{ path, form, fields, id, actions }} />
-				) : (
-					<FormInspector {...{ path, form }} />
-				)
-			}
+			inspector={<Inspector now={isOfSame ? settled : now} />}
 		/>
 	);
 }

@@ -54,7 +54,7 @@ type Around = { owner: string; place: readonly string[]; step: number | null };
 
 function fieldsWithin(form: JsonObject, around: Around, steps: readonly QuestionStep[]): FormQuestion[] {
 	const schema = asObject(valueAt(form, toPointer(around.place.slice(0, -1))));
-	const required = namesIn(schema.required);
+	const required = new Set(namesIn(schema.required));
 	return Object.entries(asObject(schema.properties)).flatMap(([name, written]) => {
 		const own = asObject(written);
 		const pointer = `${around.owner}${toPointer([name])}`;
@@ -67,7 +67,7 @@ function fieldsWithin(form: JsonObject, around: Around, steps: readonly Question
 			label: plainTextOf(own.title) || name,
 			schema: own,
 			options,
-			required: required.includes(name),
+			required: required.has(name),
 			step: around.step ?? steps.findIndex(({ fields }) => fields.includes(name)),
 			holds: heldBy(own, options),
 		};
@@ -77,8 +77,16 @@ function fieldsWithin(form: JsonObject, around: Around, steps: readonly Question
 	});
 }
 
-/** The questions of a form document, in the order of its steps; those within a group after it. */
-export function fieldsOf(form: JsonObject): FormQuestion[] {
+const known = new WeakMap<JsonObject, readonly FormQuestion[]>();
+
+/** The questions of a form document, in the order of its steps; those within a group after it. Read once for each state of it. */
+export function fieldsOf(form: JsonObject): readonly FormQuestion[] {
+	const fields = known.get(form) ?? readFields(form);
+	known.set(form, fields);
+	return fields;
+}
+
+function readFields(form: JsonObject): FormQuestion[] {
 	const steps = questionSteps(form);
 	const read = fieldsWithin(form, { owner: "", place: ["schema", "properties"], step: null }, steps);
 	if (steps.length === 0) return read;

@@ -1,0 +1,57 @@
+import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
+import { type KeyboardEvent, type MouseEvent, memo, useEffect, useRef } from "react";
+import type { Spot } from "../canvas/spots.ts";
+import type { CanvasPlace } from "./arrangement.ts";
+import { DropLine } from "./DropLine.tsx";
+import { type Dragged, useDraggable, useDropTarget } from "./drag.ts";
+
+/** How spots look, said once for all that stand straight in an element: a large form has hundreds. */
+export const SPOT_STYLES: SystemStyleObject = {
+	"& > [data-spot]": {
+		position: "absolute",
+		borderRadius: "md",
+		cursor: "pointer",
+		borderWidth: "2px",
+		borderColor: "transparent",
+		// A light line within the dark one: seen on every background.
+		"&:hover": { borderColor: "brand.solid", boxShadow: "inset 0 0 0 1px white" },
+		"&[aria-pressed=true]": { borderColor: "brand.solid", boxShadow: "inset 0 0 0 2px white" },
+	},
+};
+
+/** What is done with a spot, by its part's id. The object stays the same, so that a spot is rendered only for what it shows. */
+export type SpotActs = {
+	press(id: string, event: MouseEvent): void;
+	keys(id: string, event: KeyboardEvent): void;
+	fits(dragged: Dragged, place: CanvasPlace): boolean;
+};
+
+type Props = Spot & { sort: string; label: string; isSelected: boolean; acts: SpotActs };
+
+/** One part as a button over what is drawn of it: chosen by mouse, touch or key, and dragged. */
+export const SpotButton = memo(function SpotButton({ id, sort, label, isSelected, acts, ...box }: Props) {
+	const button = useRef<HTMLButtonElement>(null);
+	useDraggable(button, { sort, part: id });
+	const over = useDropTarget(button, id, acts.fits);
+	useEffect(() => {
+		// What was just added, or chosen elsewhere, may stand out of sight. On a phone the inspector is led to instead.
+		if (!isSelected || !button.current || window.matchMedia("(max-width: 61.99em)").matches) return;
+		const { top, bottom } = button.current.getBoundingClientRect();
+		if (bottom < 0 || top > window.innerHeight) button.current.scrollIntoView({ block: "center" });
+	}, [isSelected]);
+	return (
+		<button
+			ref={button}
+			type="button"
+			data-spot={id}
+			aria-pressed={isSelected}
+			aria-label={label}
+			aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Control+C Control+V Control+D Delete"
+			style={box}
+			onClick={(event) => acts.press(id, event)}
+			onKeyDown={(event) => acts.keys(id, event)}
+		>
+			<DropLine over={over} />
+		</button>
+	);
+});
