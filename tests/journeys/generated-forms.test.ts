@@ -103,7 +103,7 @@ async function answerIfThere(input: Locator, draw: Draw): Promise<void> {
 
 /** Fills in what is asked and goes on, at most so many steps; ends where the form has come to a stop. */
 async function fillAndSend(page: Page, draw: Draw): Promise<void> {
-	const root = page.getByRole("form", { name: "StaticFields form" });
+	const root = page.getByRole("form", { name: "Drawn form" });
 	await root.waitFor();
 	for (let step = 0; step < 3 && (await root.count()) > 0; step++) {
 		// By their ids: an answer may show or hide others, and so change which one stands at a place.
@@ -125,7 +125,7 @@ it("renders them in a real browser under the portal's CSP, and the server takes 
 		page.on("response", (response) => {
 			if (response.url().endsWith("Messages/index")) codes.push(response.json().then(({ code }) => code));
 		});
-		await page.getByRole("form", { name: "StaticFields form" }).waitFor();
+		await page.getByRole("form", { name: "Drawn form" }).waitFor();
 		const text = (await page.locator("main").textContent()) ?? "";
 		expect(titlesOf(index).filter((titles) => !titles.some((title) => text.includes(title)))).toEqual([]);
 		await fillAndSend(page, draw);

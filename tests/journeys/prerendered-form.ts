@@ -46,6 +46,6 @@ const fields = {
  * /example/rendered-parts one with a nested object and a repeat group.
  */
 export const prerenderedForms = (): Record<string, object> => ({
-	...caseForm("drawn", { title: "StaticFields by the server", questions, required: ["street"], fields }),
-	...caseForm("drawn-parts", { title: "StaticFields in parts", questions: inParts, required: ["people"] }),
+	...caseForm("drawn", { title: "Drawn by the server", questions, required: ["street"], fields }),
+	...caseForm("drawn-parts", { title: "Drawn in parts", questions: inParts, required: ["people"] }),
 });

@@ -6,7 +6,7 @@ import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/r
 import { pointerTokens } from "../../../schemas/rules/pointer.ts";
 import type { FieldOptions, FormDocument, Text } from "../../../schemas/types.gen.ts";
 
-/** StaticFields under a name of its own: no draft of whoever edits comes into it. */
+/** Drawn under a name of its own: no draft of whoever edits comes into it. */
 const CANVAS_FORM = "studio-canvas";
 
 /** A text with dots for what is put in, by name or by cases: nothing is answered on a canvas, and no message is compiled. */

@@ -31,7 +31,7 @@ function AddressQuery({ names, query, onChange }: QueryProps) {
 	const { t } = useStudioI18n();
 	if (names.length === 0) return null;
 	return (
-		<Flex gap="4" wrap="wrap" align="end" as="section" aria-label={t("StaticFields for this address")}>
+		<Flex gap="4" wrap="wrap" align="end" as="section" aria-label={t("Drawn for this address")}>
 			{names.map((name) => (
 				<Field.Root key={name} w="auto">
 					<Field.Label fontSize="xs">{t("“{name}” in the address", { name })}</Field.Label>

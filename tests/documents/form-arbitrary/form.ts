@@ -114,7 +114,7 @@ function form(draw: Draw): FormDocument {
 	return {
 		kind: "form",
 		id: "drawn",
-		title: "StaticFields form",
+		title: "Drawn form",
 		schema: withCategory(values),
 		fields: { ...fieldOptions(draw, values), "/category": { widget: "hidden" } },
 		...surroundings(draw, values, pointersOf(values)),
