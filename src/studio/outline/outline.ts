@@ -112,9 +112,10 @@ export function placeAddress(draft: string, documents: Documents, path: string, 
 	const start = `/admin/studio/${draft}/document/${path}`;
 	const document = documents[path];
 	if (!document) return `${start}?view=source`;
+	if (pointer === "") return start;
 	const part = partAtPointer(document, pointer);
 	if (part !== undefined) return `${start}?part=${encodeURIComponent(part)}`;
-	return pointer === "" ? start : `${start}?view=settings&at=${encodeURIComponent(containerOf(document, pointer))}`;
+	return `${start}?view=settings&at=${encodeURIComponent(containerOf(document, pointer))}`;
 }
 
 /** What stands on the document's canvas at a pointer into it or around that; undefined where nothing does. */

@@ -75,8 +75,19 @@ function piecesIn(document: JsonObject, root: MetaPart): BlockPart[] {
 	});
 }
 
-/** The entries of a page or view, those within one after it, and the pieces of a view, in the order of the meta-schema. */
-export function blockParts(document: JsonObject): BlockPart[] {
+const known = new WeakMap<JsonObject, readonly BlockPart[]>();
+
+/**
+ * The entries of a page or view, those within one after it, and the pieces of a view, in the order of the meta-schema. Read
+ * once for each state of it: the meta-schema is resolved anew at each.
+ */
+export function blockParts(document: JsonObject): readonly BlockPart[] {
+	const parts = known.get(document) ?? readParts(document);
+	known.set(document, parts);
+	return parts;
+}
+
+function readParts(document: JsonObject): BlockPart[] {
 	const root = rootOf(document);
 	const parts = [...partsIn(root, { pointer: "", owner: null, depth: 0 }), ...piecesIn(document, root)];
 	const order = Object.keys(asObject(root.schema.properties));
