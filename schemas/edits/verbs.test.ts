@@ -116,6 +116,10 @@ describe("add", () => {
 		expect(said(edit("add", "/navigation", { path: "site.json", value: { label: "News", path: "/news" } }))).toEqual([
 			"News was added to navigation of Yunting Citizen Portal",
 		]);
+		const category = { code: "trees", label: "Trees" };
+		expect(said(edit("add", "/categories", { path: "categories.json", value: category, index: 0 }))).toEqual([
+			"Trees was added to categories",
+		]);
 	});
 });
 

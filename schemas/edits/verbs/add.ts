@@ -68,10 +68,12 @@ function describe(edit: Edit, documents: Documents): Sentence {
 	const place = splitAddress(at);
 	const owner =
 		place && place.parent !== "" ? partName(documents, { path, at: place.parent }) : documentName(documents, path);
+	const property = keyWords(place?.last ?? "");
 	const name = nameOfValue(value, keyWords(place?.last ?? at));
-	return isList || edit.index !== undefined
-		? sentence("*{name}* was added to {property} of *{owner}*", { name, property: keyWords(place?.last ?? ""), owner })
-		: sentence("*{owner}* was given {property}", { owner, property: keyWords(place?.last ?? "") });
+	if (!isList && edit.index === undefined) return sentence("*{owner}* was given {property}", { owner, property });
+	// A document that is one list is called what the list is.
+	if (owner.toLowerCase() === property) return sentence("*{name}* was added to *{owner}*", { name, owner });
+	return sentence("*{name}* was added to {property} of *{owner}*", { name, property, owner });
 }
 
 /** Puts a new entry into a list, a new property into an object, or a new document into the portal. */
