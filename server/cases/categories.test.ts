@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { applyVisibility } from "../jobs/apply-visibility.ts";
 import { shippedSources } from "../release/shipped.ts";
 import { codesInUse } from "../repositories/category-code.ts";
 import { categoriesOf } from "../repositories/category-document.ts";
@@ -132,6 +133,22 @@ it("takes a category's cases from the public with the release that says never, f
 	}
 	await publishCategories((list) => list);
 	expect((await publish(id)).code).toBe(409);
+});
+
+it("holds to a category soon after a release what was still being filed by the one before it", async () => {
+	const { db } = test.services;
+	const { id } = await caseIn("integrity", "in_progress");
+	const open = async () => {
+		const { rows } = await sql<{ count: number }>`
+			select count(*)::integer as count from message join category on category.id = message.category_id
+			where category.code = 'integrity' and not message.confidential`.execute(db);
+		return rows[0]?.count;
+	};
+	await copiesOf(id, false);
+	expect(await open()).toBeGreaterThan(0);
+	await publishCategories((list) => list.map((one) => ({ ...one, description: "As it was, in other words." })));
+	await applyVisibility.run(test.services);
+	expect(await open()).toBe(0);
 });
 
 it("shows cases under the name that their category has now, and under its last one when it is gone", async () => {

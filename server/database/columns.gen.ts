@@ -173,6 +173,7 @@ export type Columns = {
 		id: { type: string; nullable: false; optional: true };
 		name: { type: string; nullable: false; optional: false };
 		never_published: { type: boolean; nullable: false; optional: true };
+		publicity: { type: string; nullable: true; optional: true };
 		restricted: { type: boolean; nullable: false; optional: true };
 		team: { type: string; nullable: true; optional: true };
 	};

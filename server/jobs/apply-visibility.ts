@@ -4,6 +4,8 @@ import { loadForm } from "../cases/forms.ts";
 import { loadShownForm } from "../cases/shown-form.ts";
 import { publicTextOf, titleOf } from "../cases/values.ts";
 import type { Db } from "../database/connection.ts";
+import { holdCases } from "../repositories/category-code.ts";
+import { categoriesOf } from "../repositories/category-document.ts";
 import { hasEarlierCases, listPublicWords, type PublicWords, setPublicWords } from "../repositories/public-words.ts";
 import { findCurrent, findManifest } from "../repositories/release.ts";
 import { readSetting, writeSetting } from "../repositories/setting.ts";
@@ -62,8 +64,9 @@ async function appliedManifest(db: Db): Promise<{ id: string | null; manifest: M
 }
 
 /**
- * Makes titles and searched words of stored cases show no more than their forms in force do. Runs soon after each publication
- * (server/repositories/release.ts), and does nothing while none has changed what a form shows.
+ * Makes titles and searched words of stored cases show no more than their forms in force do, and holds to their categories what
+ * was being filed by the release before while another came into force. Runs soon after each publication
+ * (server/repositories/release.ts), and does nothing until the next.
  */
 export const applyVisibility: Job = {
 	name: "apply_visibility",
@@ -78,6 +81,7 @@ export const applyVisibility: Job = {
 			if (writtenInOrder(before) === writtenInOrder(after)) continue;
 			if (before !== null || (await hasEarlierCases(db, form, artefact))) await rewrite(db, form);
 		}
+		await holdCases(db, await categoriesOf(db, manifest));
 		await writeSetting(db, APPLIED, { release: current.id });
 	},
 };

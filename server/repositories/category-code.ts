@@ -47,16 +47,53 @@ export type PublishedCategory = {
 	restricted?: boolean | undefined;
 };
 
+const codesOf = (categories: readonly PublishedCategory[], holds: (category: PublishedCategory) => boolean) =>
+	categories.filter(holds).map(({ code }) => code);
+
+/** Holds stored cases to what is said of their categories: who may read them. Looks through all cases of those. */
+export async function holdCases(db: Db, categories: readonly PublishedCategory[]): Promise<void> {
+	const never = codesOf(categories, ({ publicity }) => publicity === "never");
+	const restricted = codesOf(categories, (category) => category.restricted === true);
+	const waiting = codesOf(categories, ({ publicity }) => publicity === "after_reply");
+	if (never.length > 0)
+		await sql`
+			update message set published = false, public_attachments = false, confidential = true
+			from category where category.id = message.category_id and category.code = any(${never}) and not message.confidential
+		`.execute(db);
+	if (restricted.length > 0)
+		await sql`
+			update message set restricted = true
+			from category where category.id = message.category_id and category.code = any(${restricted}) and not message.restricted
+		`.execute(db);
+	if (waiting.length > 0)
+		await sql`
+			update message set published = false, public_attachments = false
+			from category where category.id = message.category_id and category.code = any(${waiting})
+				and message.published and message.reply is null
+		`.execute(db);
+}
+
+/** Those of which something else is said than before, or of which it is not known what was. A new one has no cases. */
+async function changedOf(db: Db, categories: readonly PublishedCategory[]): Promise<PublishedCategory[]> {
+	const known = await db.selectFrom("category").select(["code", "publicity", "restricted"]).execute();
+	const before = new Map(known.map((category) => [category.code, category]));
+	return categories.filter(({ code, publicity, restricted = false }) => {
+		const one = before.get(code);
+		return one !== undefined && (one.publicity !== publicity || one.restricted !== restricted);
+	});
+}
+
 /**
  * Takes over what a release that comes into force says of categories. What the public could read of cases, and now may
  * not, it can't read any more from the same moment on; nor can staff of other teams, of what is restricted now. A category that has gone keeps its name and what held for it.
  */
 export async function keepCategories(db: Db, categories: readonly PublishedCategory[]): Promise<void> {
 	const rows = categories.map(({ code, name, publicity, team = null, restricted = false }) => ({
-		...{ code, name, team, restricted },
+		...{ code, name, team, restricted, publicity },
 		never_published: publicity === "never",
 	}));
 	if (rows.length === 0) return;
+	const changed = await changedOf(db, categories);
 	await db
 		.insertInto("category")
 		.values(rows)
@@ -66,21 +103,9 @@ export async function keepCategories(db: Db, categories: readonly PublishedCateg
 				never_published: sql`excluded.never_published`,
 				team: sql`excluded.team`,
 				restricted: sql`excluded.restricted`,
+				publicity: sql`excluded.publicity`,
 			}),
 		)
 		.execute();
-	await sql`
-		update message set published = false, public_attachments = false, confidential = true
-		from category where category.id = message.category_id and category.never_published and not message.confidential
-	`.execute(db);
-	await sql`
-		update message set restricted = true
-		from category where category.id = message.category_id and category.restricted and not message.restricted
-	`.execute(db);
-	const waiting = categories.filter(({ publicity }) => publicity === "after_reply").map(({ code }) => code);
-	await sql`
-		update message set published = false, public_attachments = false
-		from category where category.id = message.category_id and category.code = any(${waiting})
-			and message.published and message.reply is null
-	`.execute(db);
+	await holdCases(db, changed);
 }

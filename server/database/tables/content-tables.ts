@@ -27,6 +27,8 @@ export type CategoryTable = {
 	team: string | null;
 	/** Whether only its team reads its cases. */
 	restricted: Generated<boolean>;
+	/** What the release in force says of its cases' publication; null where none has said it since this is stored. */
+	publicity: string | null;
 };
 
 /** An article. */
