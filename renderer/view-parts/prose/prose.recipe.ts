@@ -30,7 +30,8 @@ export default defineSlotRecipe({
 			lineHeight: "1.75",
 			color: "fg",
 			overflowWrap: "anywhere",
-			"& > * + *": { marginTop: "1em" },
+			// Not `* + *`: with a rule of that form in a page, each element that comes or goes has the styles of all in its parent found anew.
+			"& > :where(:not(:first-child))": { marginTop: "1em" },
 			"& h2": { fontSize: "xl", fontWeight: "semibold", lineHeight: "short", marginTop: "1.75em" },
 			"& h3": { fontSize: "lg", fontWeight: "semibold", lineHeight: "short", marginTop: "1.5em" },
 			"& h4, & h5, & h6": { fontWeight: "semibold", marginTop: "1.25em" },
