@@ -18,7 +18,7 @@ const nothing = () => undefined;
 /** Nobody answers what is drawn here, so nothing is ever judged. */
 const unjudged = () => new Promise<never>(() => {});
 
-/** Questions that are drawn together, under a key that is another one once they are. */
+/** Questions that are drawn together. What is to be drawn anew has another key. */
 export type StaticPart = {
 	key: string;
 	artefact: FormArtefact;

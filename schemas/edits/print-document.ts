@@ -1,5 +1,6 @@
 import type { DocumentSource } from "../compiler/parse.ts";
 import { isObject } from "../rules/json.ts";
+import { onceForEach } from "../rules/once-for-each.ts";
 import type { EditState, MutableObject } from "./types.ts";
 
 /** Lines are at most so long before a list is broken, as the repository's formatter has it. */
@@ -53,11 +54,6 @@ export function printSources(
 
 /** Prints sources again and again while a few of their documents change: each state of a document is printed once. */
 export function rememberingPrinter(): typeof printSources {
-	const texts = new WeakMap<MutableObject, string>();
-	const print = (document: MutableObject) => {
-		const text = texts.get(document) ?? printDocument(document);
-		texts.set(document, text);
-		return text;
-	};
+	const print = onceForEach((document: MutableObject) => printDocument(document));
 	return (base, before, after) => printSources(base, before, after, print);
 }

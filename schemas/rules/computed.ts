@@ -3,6 +3,7 @@ import type { FormArtefact } from "../release.ts";
 import type { Calculation, FormDocument, Text } from "../types.gen.ts";
 import { calculate } from "./calculation.ts";
 import { asObject, isObject, type JsonObject } from "./json.ts";
+import { onceForEach } from "./once-for-each.ts";
 import { type FieldPlace, placesOf, rowOf } from "./places.ts";
 import { pointerTokens, toPointer, valueAt } from "./pointer.ts";
 import { type BySchema, pruneHidden } from "./prune.ts";
@@ -14,20 +15,13 @@ import { withoutPlaces } from "./without-places.ts";
 type Computed = { pointer: string; made: Made; certain: boolean };
 type Made = { text: Text } | { calculation: Calculation };
 
-const known = new WeakMap<FormDocument, readonly Computed[]>();
-
-function computedFields(document: FormDocument): readonly Computed[] {
-	const found = known.get(document) ?? findComputed(document);
-	known.set(document, found);
-	return found;
-}
-
-const findComputed = (document: FormDocument): Computed[] =>
+const computedFields = onceForEach((document: FormDocument): readonly Computed[] =>
 	Object.entries(document.fields ?? {}).flatMap(([pointer, { computed, calculated }]) => {
 		const made: Made | undefined =
 			calculated !== undefined ? { calculation: calculated } : computed !== undefined ? { text: computed } : undefined;
 		return made ? [{ pointer, made, certain: isCertain(document.schema, pointer) }] : [];
-	});
+	}),
+);
 
 /** Whether a field is reached by properties and rows alone, through no alternative that may not be chosen. */
 const isCertain = (schema: unknown, pointer: string) =>

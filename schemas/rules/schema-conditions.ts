@@ -2,6 +2,7 @@ import type { FormDocument } from "../types.gen.ts";
 import { interpreted } from "./interpreted.ts";
 import "./interpreted-formats.ts";
 import { asArray, asObject, isObject, type JsonObject } from "./json.ts";
+import { onceForEach } from "./once-for-each.ts";
 import type { FieldPlace } from "./places.ts";
 import { toPointer } from "./pointer.ts";
 import { alternatives, gathered, propertyOf, type Resolve, schemasNamed, within } from "./schema-at.ts";
@@ -73,16 +74,10 @@ const under = ({ sure, active, dormant }: Parts, token: string): Parts => ({
 	dormant: dormant.flatMap((one) => schemasNamed(one, token)),
 });
 
-const conditional = new WeakMap<JsonObject, boolean>();
-
 /** Whether a schema has conditions of its own: `if`, `dependentSchemas`. */
-export function hasConditions(schema: JsonObject): boolean {
-	const found =
-		conditional.get(schema) ??
-		allSchemas(schema).some((node) => "if" in node.schema || "dependentSchemas" in node.schema);
-	conditional.set(schema, found);
-	return found;
-}
+export const hasConditions = onceForEach((schema: JsonObject): boolean =>
+	allSchemas(schema).some((node) => "if" in node.schema || "dependentSchemas" in node.schema),
+);
 
 /**
  * Where values stand that a form's schema does not ask for, by its own conditions: those that only the branch of an

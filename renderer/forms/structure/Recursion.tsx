@@ -1,5 +1,6 @@
 import { type FieldProps, RJSF_REF_CYCLE_KEY, RJSF_REF_KEY, type RJSFSchema } from "@rjsf/utils";
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
+import { onceForEach } from "../../../schemas/rules/once-for-each.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
 import { recursiveReferences } from "../../../schemas/rules/recursive-references.ts";
 import { titleAt } from "../../../schemas/rules/title-at.ts";
@@ -16,13 +17,7 @@ export const OpenRow = ({ children }: { children: ReactNode }) => (
 	<OpenContext value={NONE_OPEN}>{children}</OpenContext>
 );
 
-const recursive = new WeakMap<object, ReadonlySet<string>>();
-
-function recursiveIn(root: RJSFSchema): ReadonlySet<string> {
-	const found = recursive.get(root) ?? recursiveReferences(root);
-	recursive.set(root, found);
-	return found;
-}
+const recursiveIn = onceForEach((root: RJSFSchema): ReadonlySet<string> => recursiveReferences(root));
 
 /** The recursive definitions that a schema is made of: what it refers to, or what rjsf has resolved it from. */
 export function recursionsOf(schema: RJSFSchema, root: RJSFSchema): string[] {

@@ -11,6 +11,7 @@ import type { FormArtefact } from "../../../schemas/release.ts";
 import { renderedFormSchema } from "../../../schemas/rules/field-tree.ts";
 import { isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { mergeAllOf } from "../../../schemas/rules/merge-all-of.ts";
+import { onceForEach } from "../../../schemas/rules/once-for-each.ts";
 import { type Path, toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
 import { hasConditions, unaskedBySchema } from "../../../schemas/rules/schema-conditions.ts";
 import { useFormSession, useStored } from "../hooks/form-session.ts";
@@ -35,13 +36,7 @@ export function structuredValues(form: FormArtefact, start: FormValues): FormVal
 
 const NOTHING_TO_DO = () => undefined;
 
-const registries = new WeakMap<object, Registry>();
-
-function registryOf(schema: RJSFSchema): Registry {
-	const registry = registries.get(schema) ?? createFormRegistry(schema);
-	registries.set(schema, registry);
-	return registry;
-}
+const registryOf = onceForEach(createFormRegistry);
 
 /** rjsf's way to a place: each step knows the one before. */
 function placeAt(path: Path, { globalFormOptions }: Registry): FieldPathId {

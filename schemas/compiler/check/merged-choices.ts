@@ -1,4 +1,5 @@
 import type { JsonObject } from "../../rules/json.ts";
+import { onceForEach } from "../../rules/once-for-each.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import { within } from "../../rules/schema-at.ts";
 import { allSchemas } from "../../rules/schema-walk.ts";
@@ -41,19 +42,11 @@ const VALIDATING_KEYWORDS = [
 	...["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"],
 ];
 
-const known = new WeakMap<JsonObject, JsonObject>();
-
-function alone(schema: JsonObject): JsonObject {
-	const own = known.get(schema) ?? validatingPart(schema);
-	known.set(schema, own);
-	return own;
-}
-
-function validatingPart(schema: JsonObject): JsonObject {
+const alone = onceForEach((schema: JsonObject): JsonObject => {
 	const values = listedValues(schema);
 	const validating = Object.entries(schema).filter(([keyword]) => VALIDATING_KEYWORDS.includes(keyword));
 	return { ...Object.fromEntries(validating), ...(values && !("const" in schema) && { enum: values }) };
-}
+});
 
 /** Whether some value that a schema leaves satisfies all that some schemas declare of it. */
 function leavesOne(listing: JsonObject, parts: readonly JsonObject[]): boolean {

@@ -1,4 +1,5 @@
 import { asArray, asObject, isObject, type JsonObject } from "../../rules/json.ts";
+import { onceForEach } from "../../rules/once-for-each.ts";
 import { pointerTokens } from "../../rules/pointer.ts";
 import { writtenInOrder } from "../../rules/same-json.ts";
 import { type Resolve, within } from "../../rules/schema-at.ts";
@@ -16,13 +17,9 @@ type Place = { schemas: readonly JsonObject[]; once: boolean };
  * is around it; and those with what the rules of one test (then, else, dependentSchemas) add to them. Alternatives stand
  * alone.
  */
-export function mergedPlaces(document: FormDocument): readonly (readonly JsonObject[])[] {
-	const found = places.get(document) ?? [...placesOf(document)];
-	places.set(document, found);
-	return found;
-}
-
-const places = new WeakMap<FormDocument, readonly (readonly JsonObject[])[]>();
+export const mergedPlaces = onceForEach((document: FormDocument): readonly (readonly JsonObject[])[] => [
+	...placesOf(document),
+]);
 
 function* placesOf({ schema, fields, steps }: FormDocument): Generator<readonly JsonObject[]> {
 	const resolve = within(schema);

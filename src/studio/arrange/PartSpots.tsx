@@ -6,7 +6,7 @@ import { type FindRects, type Spot, useSpots } from "../canvas/spots.ts";
 import { type StudioI18n, useStudioI18n } from "../i18n/studio-i18n.ts";
 import { AvatarsAt } from "../together/Avatars.tsx";
 import { usePresence } from "../together/presence.ts";
-import { type CanvasPart, fitsAt } from "./arrangement.ts";
+import { type CanvasPart, fitsAt, partsById } from "./arrangement.ts";
 import { usePartKeys } from "./part-keys.ts";
 import { SPOT_STYLES, type SpotActs, SpotButton } from "./SpotButton.tsx";
 import type { Arranging } from "./use-arranging.ts";
@@ -33,7 +33,7 @@ function useSpotActs(arranging: Arranging, onKeys: ReturnType<typeof usePartKeys
 	const now = useRef({ arranging, onKeys });
 	now.current = { arranging, onKeys };
 	const [acts] = useState((): SpotActs => {
-		const partOf = (id: string) => now.current.arranging.arrangement.parts.find((part) => part.id === id);
+		const partOf = (id: string) => partsById(now.current.arranging.arrangement.parts).get(id);
 		return {
 			press(id, event) {
 				const part = partOf(id);
@@ -84,7 +84,7 @@ export function PartSpots({ arranging, parts, find, room, children }: PartSpotsP
 	const acts = useSpotActs(arranging, usePartKeys(arranging, around));
 	const others = usePresence();
 	const { path } = arranging.arrangement;
-	const byId = new Map(parts.map((part) => [part.id, part]));
+	const byId = partsById(parts);
 	const shown = new Set(spots.map(({ id }) => id));
 	const chosen = new Set(arranging.chosen.map(({ id }) => id));
 	const unseen = parts.filter(({ id, sort }) => sort !== "step" && !shown.has(id));

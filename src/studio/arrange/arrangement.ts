@@ -1,5 +1,6 @@
 import type { Json } from "../../../schemas/edits/types.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
+import { onceForEach } from "../../../schemas/rules/once-for-each.ts";
 import type { NewEdit } from "../draft/draft-session.ts";
 import type { StudioText } from "../i18n/studio-i18n.ts";
 
@@ -78,14 +79,10 @@ export function placeBeside(arrangement: Pick<Arrangement, "parts">, part: Canva
 	return other ? { part: other.id, where: by === 1 ? "after" : "before" } : null;
 }
 
-const known = new WeakMap<readonly CanvasPart[], ReadonlyMap<string, CanvasPart>>();
-
-/** The parts by their ids, read once for each state of a document. */
-function partsById(parts: readonly CanvasPart[]): ReadonlyMap<string, CanvasPart> {
-	const byId = known.get(parts) ?? new Map(parts.map((part) => [part.id, part]));
-	known.set(parts, byId);
-	return byId;
-}
+/** Parts by their ids. */
+export const partsById = onceForEach(
+	(parts: readonly CanvasPart[]): ReadonlyMap<string, CanvasPart> => new Map(parts.map((part) => [part.id, part])),
+);
 
 /** Whether a part can stand at a place: beside one of its sort, or within one that holds its sort, and not in itself. */
 export function fitsAt(

@@ -4,6 +4,7 @@ import { renderedFrom } from "../../../schemas/compiler/emit/engine-schema.ts";
 import { fieldTree } from "../../../schemas/compiler/emit/field-tree.ts";
 import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens } from "../../../schemas/rules/pointer.ts";
+import { isResolved } from "../../../schemas/rules/single-widget.ts";
 import type { FieldOptions, FormDocument, Text } from "../../../schemas/types.gen.ts";
 
 /** Drawn under a name of its own: no draft of whoever edits comes into it. */
@@ -47,8 +48,9 @@ function withRows(schema: unknown): unknown {
 	return held.length === 0 ? undefined : Object.fromEntries(held);
 }
 
-/** Keywords of a form's schema by which one answer can bring or change another question. */
-const RULES = ["allOf", "anyOf", "oneOf", "if", "dependentSchemas", "dependentRequired", "$ref"];
+/** Whether one answer can bring or change another question, by what a form's schema says beside its properties. */
+const hasRules = (schema: JsonObject) =>
+	!isResolved(schema) || ["anyOf", "oneOf", "dependentRequired"].some((keyword) => keyword in schema);
 
 /** What a form is beside its questions, as far as a question is drawn differently for it. */
 function withoutQuestions(document: FormDocument) {
@@ -128,12 +130,13 @@ export function createCanvas(): (document: JsonObject, names: readonly string[])
 		const { form, around } = withoutQuestions(document);
 		const options = optionsByName(document);
 		const shown = names.filter((name) => isObject(asObject(properties)[name]));
-		const groups = RULES.some((keyword) => keyword in around) ? [shown] : shown.map((name) => [name]);
+		const groups = hasRules(around) ? [shown] : shown.map((name) => [name]);
+		const whole = Object.entries({ ...form, ...around }).flat();
 		const next: typeof known = new Map();
 		const parts = groups.map((group) => {
 			const own = group.flatMap((name) => options.get(name) ?? []);
 			const made = [
-				...Object.entries({ ...form, ...around }).flat(),
+				...whole,
 				...group.flatMap((name) => [name, asObject(properties)[name], asArray(required).includes(name)]),
 				...own.flat(),
 			];

@@ -24,6 +24,7 @@ type Inspected = FormEditorProps & {
 	onLeave(): void;
 };
 
+/** The settings of what is selected; of the form as a whole where nothing is. */
 const Inspector = memo(function Inspector({ now }: { now: Inspected }): ReactNode {
 	const { path, form, fields, id, arranging, onLeave } = now;
 	const { selected, chosen, added } = arranging;

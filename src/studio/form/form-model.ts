@@ -1,4 +1,5 @@
 import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { onceForEach } from "../../../schemas/rules/once-for-each.ts";
 import { pointerTokens, toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
 import { plainTextOf } from "../naming/document-title.ts";
 
@@ -77,16 +78,8 @@ function fieldsWithin(form: JsonObject, around: Around, steps: readonly Question
 	});
 }
 
-const known = new WeakMap<JsonObject, readonly FormQuestion[]>();
-
-/** The questions of a form document, in the order of its steps; those within a group after it. Read once for each state of it. */
-export function fieldsOf(form: JsonObject): readonly FormQuestion[] {
-	const fields = known.get(form) ?? readFields(form);
-	known.set(form, fields);
-	return fields;
-}
-
-function readFields(form: JsonObject): FormQuestion[] {
+/** The questions of a form document, in the order of its steps; those within a group after it. */
+export const fieldsOf = onceForEach((form: JsonObject): readonly FormQuestion[] => {
 	const steps = questionSteps(form);
 	const read = fieldsWithin(form, { owner: "", place: ["schema", "properties"], step: null }, steps);
 	if (steps.length === 0) return read;
@@ -96,7 +89,7 @@ function readFields(form: JsonObject): FormQuestion[] {
 		return at === -1 ? order.length : at;
 	};
 	return read.toSorted((a, b) => place(a) - place(b));
-}
+});
 
 /** The names beside a question in their order: those of its step, else those of its group. */
 export function siblingNames(form: JsonObject, owner: string, place: readonly string[], step: number): string[] {

@@ -1,5 +1,6 @@
 import { resolveMeta } from "../../../schemas/compiler/meta/schemas.ts";
 import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { onceForEach } from "../../../schemas/rules/once-for-each.ts";
 import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
 import { type MetaPart, meantBy, metaPartAt, nodeAt } from "../settings/meta-parts.ts";
 import { hasPiece, type ViewPiece, viewPieces } from "./view-pieces.ts";
@@ -75,25 +76,14 @@ function piecesIn(document: JsonObject, root: MetaPart): BlockPart[] {
 	});
 }
 
-const known = new WeakMap<JsonObject, readonly BlockPart[]>();
-
-/**
- * The entries of a page or view, those within one after it, and the pieces of a view, in the order of the meta-schema. Read
- * once for each state of it: the meta-schema is resolved anew at each.
- */
-export function blockParts(document: JsonObject): readonly BlockPart[] {
-	const parts = known.get(document) ?? readParts(document);
-	known.set(document, parts);
-	return parts;
-}
-
-function readParts(document: JsonObject): BlockPart[] {
+/** The entries of a page or view, those within one after it, and the pieces of a view, in the order of the meta-schema. */
+export const blockParts = onceForEach((document: JsonObject): readonly BlockPart[] => {
 	const root = rootOf(document);
 	const parts = [...partsIn(root, { pointer: "", owner: null, depth: 0 }), ...piecesIn(document, root)];
 	const order = Object.keys(asObject(root.schema.properties));
 	const placeOf = ({ pointer }: BlockPart) => order.indexOf(pointerTokens(pointer)[0] ?? "");
 	return parts.toSorted((a, b) => placeOf(a) - placeOf(b));
-}
+});
 
 /** The pieces that a view could have and has not. */
 export const absentPieces = (document: JsonObject): ViewPiece[] =>
