@@ -24,11 +24,18 @@ const FRAME = {
 	overflowY: { lg: "auto" },
 } as const;
 
+/** Has the first text of the settings typed over; where none is a text, the first setting is led to. */
+function typeInto(settings: HTMLElement | null): void {
+	const first = settings?.querySelector<HTMLElement>("input:not([type=checkbox]), textarea, select");
+	first?.focus({ preventScroll: true });
+	if (first instanceof HTMLInputElement || first instanceof HTMLTextAreaElement) first.select();
+}
+
 /** What can be added and what is there; the canvas; and all about what is selected. One below the other on a phone. */
 export function CanvasEditor({ arranging, canvas, inspector }: CanvasEditorProps) {
 	const { t } = useStudioI18n();
 	const aside = useRef<HTMLDivElement>(null);
-	const { selected, isSeveral } = arranging;
+	const { selected, isSeveral, added } = arranging;
 	useDrops(({ entry, part }, place) => {
 		if (entry) arranging.add(entry, place);
 		else if (part) arranging.move(part, place);
@@ -39,6 +46,10 @@ export function CanvasEditor({ arranging, canvas, inspector }: CanvasEditorProps
 		if (id && !isSeveral && window.matchMedia("(max-width: 61.99em)").matches)
 			aside.current?.scrollIntoView({ block: "start" });
 	}, [id, isSeveral]);
+	useEffect(() => {
+		// What was just added waits for its words.
+		if (id && id === added) typeInto(aside.current);
+	}, [id, added]);
 	return (
 		<Grid
 			templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem", xl: "16rem minmax(0, 1fr) 24rem" }}

@@ -19,6 +19,12 @@ export const SPOT_STYLES: SystemStyleObject = {
 	},
 };
 
+/** Height of what stays at the top of the window, in pixels. */
+const HEADER = 56;
+
+/** So much of a part is to be seen at least, in pixels; of a lower one all. */
+const SEEN = 96;
+
 /** What is done with a spot, by its part's id. The object stays the same, so that a spot is rendered only for what it shows. */
 export type SpotActs = {
 	press(id: string, event: MouseEvent): void;
@@ -36,8 +42,9 @@ export const SpotButton = memo(function SpotButton({ id, sort, label, isSelected
 	useEffect(() => {
 		// What was just added, or chosen elsewhere, may stand out of sight. On a phone the inspector is led to instead.
 		if (!isSelected || !button.current || window.matchMedia("(max-width: 61.99em)").matches) return;
-		const { top, bottom } = button.current.getBoundingClientRect();
-		if (bottom < 0 || top > window.innerHeight) button.current.scrollIntoView({ block: "center" });
+		const { top, bottom, height } = button.current.getBoundingClientRect();
+		const seen = Math.min(bottom, window.innerHeight) - Math.max(top, HEADER);
+		if (seen < Math.min(height, SEEN)) button.current.scrollIntoView({ block: "center" });
 	}, [isSelected]);
 	return (
 		<button

@@ -39,7 +39,7 @@ export type Arranging = {
 	/** Where something of a sort goes when no place is named: after what is selected, or at the end. */
 	usualPlace(sort: string): CanvasPlace;
 	add(entry: string, place?: CanvasPlace): void;
-	/** Id of what was added last: it waits for its name. */
+	/** Id of what was added last, or of what was put around another part: it waits for its name. */
 	added: string | null;
 	move(id: string, place: CanvasPlace): void;
 	moveBy(part: CanvasPart, by: -1 | 1): void;
@@ -200,7 +200,7 @@ export function useArranging(
 		wrap(part, wrap) {
 			const all = withAll(part.id);
 			if (all.length > 1) actOnAll(wrapAll(start(), all, wrap), t("Done."));
-			else act(arrangement.wrap(part.id, wrap), t("Done."));
+			else setAdded(act(arrangement.wrap(part.id, wrap), t("Done.")));
 		},
 		holders(part) {
 			const all = withAll(part.id);

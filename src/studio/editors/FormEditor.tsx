@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue, useMemo } from "react";
+import { memo, type ReactNode, useMemo } from "react";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { CanvasEditor } from "../arrange/CanvasEditor.tsx";
 import { PartActions } from "../arrange/PartActions.tsx";
@@ -7,6 +7,7 @@ import { useSelection } from "../arrange/use-selection.ts";
 import { usePartCommands } from "../commands/part-commands.ts";
 import { formArrangement, isStepId } from "../form/form-arrangement.ts";
 import { type FormQuestion, fieldsOf, questionSteps } from "../form/form-model.ts";
+import { Trailing } from "../frame/Trailing.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { FieldInspector } from "../inspector/FieldInspector.tsx";
 import { FormInspector } from "../inspector/FormInspector.tsx";
@@ -27,7 +28,7 @@ type Inspected = FormEditorProps & {
 /** The settings of what is selected; of the form as a whole where nothing is. */
 const Inspector = memo(function Inspector({ now }: { now: Inspected }): ReactNode {
 	const { path, form, fields, id, arranging, onLeave } = now;
-	const { selected, chosen, added } = arranging;
+	const { selected, chosen } = arranging;
 	const actions = selected && <PartActions arranging={arranging} part={selected} />;
 	const field = fields.find(({ pointer }) => pointer === id);
 	if (chosen.length > 1) return <SeveralInspector {...{ actions, chosen, onLeave }} />;
@@ -36,10 +37,10 @@ const Inspector = memo(function Inspector({ now }: { now: Inspected }): ReactNod
 			<FieldInspector
 				key={field.pointer}
 				{...{ path, form, fields, field, actions, onLeave }}
-				isNew={added === field.pointer}
+				onRenamed={(pointer) => arranging.select(pointer)}
 			/>
 		);
-	if (id !== null && isStepId(id)) return <StepInspector key={id} {...{ path, form, fields, id, actions }} />;
+	if (id !== null && isStepId(id)) return <StepInspector key={id} {...{ path, form, fields, id, actions, onLeave }} />;
 	return <FormInspector {...{ path, form }} />;
 });
 
@@ -62,13 +63,16 @@ export function FormEditor({ path, form }: FormEditorProps) {
 	const goToStep = (index: number) => go({ step: String(index), part: steps[index] ? `#${steps[index].id}` : null });
 	const now: Inspected = { path, form, fields, id, arranging, onLeave: () => select(null) };
 	// What an edit does is painted on the canvas first; what is newly selected stands in the inspector at once.
-	const settled = useDeferredValue(now);
-	const isOfSame = settled.id === id && settled.arranging.chosen.length === arranging.chosen.length;
+	const isOfSame = (drawn: Inspected) => drawn.id === id && drawn.arranging.chosen.length === arranging.chosen.length;
 	return (
 		<CanvasEditor
 			arranging={arranging}
 			canvas={<CanvasPane {...{ arranging, form, fields, step, goToStep }} />}
-			inspector={<Inspector now={isOfSame ? settled : now} />}
+			inspector={
+				<Trailing value={now} isOfSame={isOfSame}>
+					{(drawn) => <Inspector now={drawn} />}
+				</Trailing>
+			}
 		/>
 	);
 }

@@ -151,6 +151,15 @@ it("wraps a question in a group and in rows, and puts others into it", () => {
 	expect(changed(stepped, arranged(stepped).wrap("/title", "rows")).selected).toBe("/rows");
 });
 
+it("adds a step to a form without any, all of whose questions are in one before it that is called as the form is", () => {
+	const { made, selected } = changed(shipped, arranged(shipped).add("step", { part: "", where: "within" }));
+	const [first, second] = questionSteps(made);
+	expect(first).toMatchObject({ title: "Complaint" });
+	expect(first?.fields).toContain("title");
+	expect(second).toMatchObject({ fields: [] });
+	expect(selected).toBe(`#${second?.id}`);
+});
+
 it("begins a step at a question, with and without steps before", () => {
 	const { made } = changed(stepped, arranged(stepped).wrap("/title", "step"));
 	expect(questionSteps(made).map(({ fields }) => fields)).toEqual([

@@ -1,3 +1,4 @@
+import { toDocumentValue } from "../../../schemas/edits/document-value.ts";
 import { asArray, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import type { CanvasChange, CanvasPlace } from "../arrange/arrangement.ts";
 import type { NewEdit } from "../draft/draft-session.ts";
@@ -20,12 +21,24 @@ function stepIndex(form: JsonObject, { part, where }: CanvasPlace): number {
 	return own === -1 ? steps.length : own + (where === "before" && part.startsWith("#") ? 0 : 1);
 }
 
-/** Begins a step; in a form without any, all questions are in a first one then. */
+/** The step of what came before the first step was begun. */
+const beforeStep = (form: JsonObject, id: string, fields: readonly string[]) => ({
+	id: `${id}-before`,
+	title: toDocumentValue(form.title),
+	fields,
+});
+
+/** Begins a step; in a form without any, all questions are in a first one before it then, which is called as the form is. */
 export function addStep(path: string, form: JsonObject, place: CanvasPlace, title: string): CanvasChange {
 	const id = freeStepId(form);
 	const found = () => `#${id}`;
 	if (asArray(form.steps).length === 0)
-		return { edits: [{ verb: "set", path, at: "/steps", value: [{ id, title, fields: topNames(form) }] }], found };
+		return {
+			edits: [
+				{ verb: "set", path, at: "/steps", value: [beforeStep(form, id, topNames(form)), { id, title, fields: [] }] },
+			],
+			found,
+		};
 	const value = { id, title, fields: [] };
 	return { edits: [{ verb: "add", path, at: "/steps", value, index: stepIndex(form, place) }], found };
 }
@@ -47,8 +60,8 @@ export function beginStep(path: string, form: JsonObject, field: FormQuestion, t
 		];
 		return { edits, found };
 	}
-	const first = { id: `${id}-before`, title, fields: names.slice(0, from) };
-	return { edits: [{ verb: "set", path, at: "/steps", value: from === 0 ? [next] : [first, next] }], found };
+	const value = from === 0 ? [next] : [beforeStep(form, id, names.slice(0, from)), next];
+	return { edits: [{ verb: "set", path, at: "/steps", value }], found };
 }
 
 /** Puts a step before or after another one. */

@@ -6,7 +6,11 @@ type CommitInputProps = Omit<InputProps, "value" | "onChange" | "onBlur"> & {
 	value: string;
 	/** Lines of a text that may have several; one line without. */
 	rows?: number;
-	/** Told what was typed: on leaving, on the enter key, and in a pause of typing. */
+	/** A name is a name only as a whole: a pause of typing does not tell it. */
+	isWhole?: boolean;
+	/** What stands there only until somebody words it: it has the focus, and is typed over. */
+	isNew?: boolean;
+	/** Told what was typed: on leaving, on the enter key, and in a pause of typing. Once for the same text over the same value. */
 	onCommit(value: string): void;
 };
 
@@ -14,27 +18,37 @@ type CommitInputProps = Omit<InputProps, "value" | "onChange" | "onBlur"> & {
 const PAUSE = 700;
 
 /** An input whose text counts once one pauses, so that an edit is a word and not a letter. */
-export function CommitInput({ value, rows, onCommit, ...rest }: CommitInputProps) {
+export function CommitInput({ value, rows, isWhole = false, isNew = false, onCommit, ...rest }: CommitInputProps) {
 	const [typed, setTyped] = useState(value);
 	const latest = useRef({ typed, value, onCommit });
 	latest.current = { typed, value, onCommit };
+	const told = useRef<string>(undefined);
 	const [seen, setSeen] = useState(value);
 	if (seen !== value) {
 		setSeen(value);
+		told.current = undefined;
 		// What came from elsewhere, by undo or by somebody else; what one has just typed comes back the same.
 		if (typed === seen || typed === value) setTyped(value);
 	}
 	const commit = () => {
 		const now = latest.current;
-		if (now.typed !== now.value) now.onCommit(now.typed);
+		if (now.typed === now.value || now.typed === told.current) return;
+		told.current = now.typed;
+		now.onCommit(now.typed);
 	};
 	const pending = useRef(commit);
 	pending.current = commit;
 	useEffect(() => {
-		if (typed === value) return;
+		if (typed === value || isWhole) return;
 		const timer = setTimeout(() => pending.current(), PAUSE);
 		return () => clearTimeout(timer);
-	}, [typed, value]);
+	}, [typed, value, isWhole]);
+	const input = useRef<HTMLInputElement>(null);
+	useEffect(() => {
+		if (!isNew) return;
+		input.current?.focus();
+		input.current?.select();
+	}, [isNew]);
 	// Leaving the screen leaves the input too.
 	useEffect(() => () => pending.current(), []);
 	const shared = {
@@ -48,7 +62,8 @@ export function CommitInput({ value, rows, onCommit, ...rest }: CommitInputProps
 		},
 		onBlur: commit,
 	};
-	if (rows === undefined) return <Input {...shared} onKeyDown={(event) => event.key === "Enter" && commit()} />;
+	if (rows === undefined)
+		return <Input ref={input} {...shared} onKeyDown={(event) => event.key === "Enter" && commit()} />;
 	const { onChange, onBlur, value: text, bg, id, placeholder } = shared;
 	return <Textarea {...{ onChange, onBlur, bg, id, placeholder, rows }} value={text} aria-label={rest["aria-label"]} />;
 }

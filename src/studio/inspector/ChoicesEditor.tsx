@@ -2,6 +2,7 @@ import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import { useState } from "react";
 import { Icon } from "../../../renderer/index.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import type { ConditionSubject } from "../conditions/subjects.ts";
@@ -34,18 +35,12 @@ export function ChoicesEditor({ path, form, field, subjects }: ChoicesEditorProp
 		const [before, own] = [choices[index - 1], choices[index]];
 		return before && own ? choices.with(index - 1, own).with(index, before) : choices;
 	};
+	const [added, setAdded] = useState<string>();
 	const add = () => {
-		const label = t("New choice");
-		put([
-			...choices,
-			{
-				value: choiceValue(
-					"",
-					choices.map(({ value }) => value),
-				),
-				label,
-			},
-		]);
+		const taken = choices.map(({ value }) => value);
+		const value = choiceValue("", taken);
+		put([...choices, { value, label: t("New choice") }]);
+		setAdded(value);
 	};
 	return (
 		<Section title={hasRegions ? t("Regions") : t("Choices")}>
@@ -59,6 +54,7 @@ export function ChoicesEditor({ path, form, field, subjects }: ChoicesEditorProp
 								size="sm"
 								aria-label={t("Choice {number}", { number: index + 1 })}
 								value={choice.label}
+								isNew={choice.value === added}
 								onCommit={(label) => put(choices.with(index, { ...choice, label }))}
 							/>
 							<Button

@@ -54,6 +54,8 @@ it("words the choices of a question, and adds one", () => {
 	fireEvent.change(second, { target: { value: "A road" } });
 	fireEvent.blur(second);
 	fireEvent.click(screen.getByRole("button", { name: "Add a choice" }));
+	// It is typed over: the space of its words presses nothing.
+	expect(window.document.activeElement).toBe(screen.getByLabelText("Choice 3"));
 	expect(form()).toMatchObject({
 		schema: { properties: { kind: { enum: ["lamp", "road", "choice_3"] } } },
 		fields: {

@@ -6,7 +6,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import type { ReactNode } from "react";
 import { Icon } from "../../../renderer/index.ts";
 import { asObject, asString, type JsonObject } from "../../../schemas/rules/json.ts";
-import { toPointer } from "../../../schemas/rules/pointer.ts";
+import { pointerUnder, toPointer } from "../../../schemas/rules/pointer.ts";
 import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.ts";
 import { Remarks } from "../checking/Remarks.tsx";
 import { ConditionEditor } from "../conditions/ConditionEditor.tsx";
@@ -43,9 +43,9 @@ export type FieldInspectorProps = {
 	field: FormQuestion;
 	/** What can be done with the question as a whole. */
 	actions?: ReactNode;
-	/** Whether it was added just now, and waits for its label. */
-	isNew?: boolean;
 	onLeave(): void;
+	/** Told where the question stands under its new name. */
+	onRenamed?(pointer: string): void;
 };
 
 /** Options that have a place of their own above. */
@@ -108,7 +108,7 @@ function FurtherSettings({ path, form, fields, field }: FieldInspectorProps) {
 
 /** All about the selected question, in the order in which people think of it. */
 export function FieldInspector(props: FieldInspectorProps) {
-	const { path, form, fields, field, actions, isNew, onLeave } = props;
+	const { path, form, fields, field, actions, onLeave, onRenamed } = props;
 	const { t } = useStudioI18n();
 	const make = useMake();
 	const makeText = useMakeText();
@@ -138,7 +138,6 @@ export function FieldInspector(props: FieldInspectorProps) {
 			<Section title={t("The question")}>
 				<TextField
 					label={t("Label")}
-					isNew={isNew}
 					value={schema.title}
 					onChange={(text, isCorrection) => makeText(isCorrection, ...setKeyword(path, form, field, "title", text))}
 				/>
@@ -210,6 +209,7 @@ export function FieldInspector(props: FieldInspectorProps) {
 				name={field.name}
 				title={field.label}
 				onRemoved={onLeave}
+				onRenamed={(name) => onRenamed?.(pointerUnder(pointer.slice(0, pointer.lastIndexOf("/")), name))}
 			/>
 		</Box>
 	);

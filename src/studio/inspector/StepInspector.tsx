@@ -1,7 +1,9 @@
 import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import type { ReactNode } from "react";
+import { Icon } from "../../../renderer/index.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { ConditionEditor } from "../conditions/ConditionEditor.tsx";
 import { fieldSubjects } from "../conditions/subjects.ts";
@@ -21,10 +23,11 @@ type StepInspectorProps = {
 	/** As the canvas names it: "#details". */
 	id: string;
 	actions: ReactNode;
+	onLeave(): void;
 };
 
 /** All about a step of a form. */
-export function StepInspector({ path, form, fields, id, actions }: StepInspectorProps) {
+export function StepInspector({ path, form, fields, id, actions, onLeave }: StepInspectorProps) {
 	const i18n = useStudioI18n();
 	const { t } = i18n;
 	const make = useMake();
@@ -45,6 +48,9 @@ export function StepInspector({ path, form, fields, id, actions }: StepInspector
 				<Heading as="h2" size="md" flex="1">
 					{t("Step: {title}", { title: plainTextOf(step.title) })}
 				</Heading>
+				<Button size="xs" variant="ghost" onClick={onLeave} aria-label={t("Leave this step")}>
+					<Icon icon="layui-icon-close" />
+				</Button>
 			</Flex>
 			{actions}
 			<Section title={t("This step")}>

@@ -1,6 +1,6 @@
 import { Field } from "@chakra-ui/react/field";
 import { Stack } from "@chakra-ui/react/stack";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { asObject, isObject } from "../../../schemas/rules/json.ts";
 import { useDraftState } from "../draft/draft-context.tsx";
 import { CommitInput } from "../frame/CommitInput.tsx";
@@ -18,8 +18,6 @@ type TextFieldProps = {
 	type?: "text" | "number";
 	/** Shown, and not to be changed; `help` says why. */
 	readOnly?: boolean;
-	/** What stands there only until somebody words it: it has the focus, and is typed over. */
-	isNew?: boolean;
 	/** `isCorrection`: the text has translations, which are to stay with it. */
 	onChange(text: string, isCorrection: boolean): void;
 };
@@ -42,7 +40,6 @@ export function TextField({
 	placeholder,
 	type = "text",
 	readOnly = false,
-	isNew = false,
 	onChange,
 }: TextFieldProps) {
 	const { t } = useStudioI18n();
@@ -51,14 +48,8 @@ export function TextField({
 	const isTranslated = useIsTranslated(value);
 	const [isCorrection, setCorrection] = useState(true);
 	const [isEntered, setEntered] = useState(false);
-	const around = useRef<HTMLDivElement>(null);
-	useEffect(() => {
-		const input = isNew ? around.current?.querySelector("input") : null;
-		input?.focus({ preventScroll: true });
-		input?.select();
-	}, [isNew]);
 	return (
-		<Stack ref={around} gap="2" w="full" onFocus={() => setEntered(true)}>
+		<Stack gap="2" w="full" onFocus={() => setEntered(true)}>
 			<Field.Root readOnly={isLive || readOnly}>
 				<Field.Label>{label}</Field.Label>
 				<CommitInput

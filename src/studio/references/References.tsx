@@ -82,9 +82,12 @@ export default function References(props: UsedInProps) {
 	const { t } = useStudioI18n();
 	const make = useMake();
 	const { documents } = useDraftState();
-	const { named, name } = props;
+	const { named, name, onRenamed } = props;
 	const { path, at } = named;
 	const found = useMemo(() => referencesTo(documents, { path, at }, name), [documents, path, at, name]);
+	const rename = (value: string) => {
+		if (make({ verb: "rename", ...named, value })) onRenamed?.(value);
+	};
 	return (
 		<Section title={t("Where it is used")}>
 			<Text color="fg.muted">
@@ -96,7 +99,7 @@ export default function References(props: UsedInProps) {
 			<Stack gap="1">
 				<Text as="label" fontWeight="medium">
 					{t("Name in the documents")}
-					<CommitInput size="sm" value={name} onCommit={(value) => make({ verb: "rename", ...named, value })} />
+					<CommitInput size="sm" value={name} isWhole onCommit={rename} />
 				</Text>
 				<Text color="fg.muted" fontSize="xs">
 					{t("Another name is put in at all of these places at once.")}

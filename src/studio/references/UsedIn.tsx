@@ -19,6 +19,7 @@ export type UsedInProps = {
 	/** What its reader calls it. */
 	title: string;
 	onRemoved(): void;
+	onRenamed?(name: string): void;
 };
 
 /** Where something is used, and ways to give it another name or remove it wherever it is. */

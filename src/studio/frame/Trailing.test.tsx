@@ -1,0 +1,50 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { StudioTheme } from "../theme/StudioTheme.tsx";
+import { Trailing } from "./Trailing.tsx";
+
+declare global {
+	var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+
+// As in a browser: what is deferred is drawn when there is time, and not at the end of each event.
+beforeEach(() => {
+	globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+});
+afterEach(() => {
+	globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+	cleanup();
+});
+
+/** A list with an input that counts once it is left, and a button that adds to the list as it was drawn. */
+function List() {
+	const [list, setList] = useState<readonly string[]>(["first"]);
+	return (
+		<StudioTheme>
+			<output>{list.join()}</output>
+			<Trailing value={list} isOfSame={() => true}>
+				{(drawn) => (
+					<>
+						<input defaultValue="" onBlur={({ target }) => setList([target.value])} />
+						<button type="button" onClick={() => setList([...drawn, "added"])}>
+							Add
+						</button>
+					</>
+				)}
+			</Trailing>
+		</StudioTheme>
+	);
+}
+
+it("is pressed as what was typed a moment before has left it", async () => {
+	render(<List />);
+	const input = screen.getByRole("textbox");
+	if (input instanceof HTMLInputElement) input.value = "worded";
+	const button = screen.getByRole("button");
+	input.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+	await Promise.resolve();
+	for (const name of ["mouseup", "click"]) button.dispatchEvent(new MouseEvent(name, { bubbles: true }));
+	await Promise.resolve();
+	expect(screen.getByRole("status").textContent).toBe("worded,added");
+});

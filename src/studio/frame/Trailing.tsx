@@ -1,0 +1,27 @@
+import { Box } from "@chakra-ui/react/box";
+import { type ReactNode, useDeferredValue, useState } from "react";
+import { flushSync } from "react-dom";
+
+type TrailingProps<Value> = {
+	value: Value;
+	/** Whether what was drawn last may stand a moment longer, since it is about the same thing. */
+	isOfSame(drawn: Value): boolean;
+	children(value: Value): ReactNode;
+};
+
+/**
+ * Draws what is slow a moment after the rest. Whoever presses something in it presses what is true by then, since what leaving an
+ * input has just changed would be changed back by a button that was drawn before.
+ */
+export function Trailing<Value>({ value, isOfSame, children }: TrailingProps<Value>) {
+	const drawn = useDeferredValue(value);
+	const [ahead, setAhead] = useState<Value>();
+	const catchUp = () => {
+		if (drawn !== value) flushSync(() => setAhead(value));
+	};
+	return (
+		<Box onMouseUpCapture={catchUp} onKeyDownCapture={catchUp}>
+			{children(ahead === value || !isOfSame(drawn) ? value : drawn)}
+		</Box>
+	);
+}
