@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { StudioTheme } from "../theme/StudioTheme.tsx";
 import { Trailing } from "./Trailing.tsx";
@@ -19,20 +19,25 @@ afterEach(() => {
 
 /** A list with an input that counts once it is left, and a button that adds to the list as it was drawn. */
 function List() {
-	const [list, setList] = useState<readonly string[]>(["first"]);
+	const [words, setList] = useState<readonly string[]>(["first"]);
+	const [presses, setPresses] = useState(0);
+	// As an editor that is drawn anew for something else meanwhile.
+	const list = useMemo(() => (presses > 0 ? [...words] : words), [words, presses]);
 	return (
 		<StudioTheme>
 			<output>{list.join()}</output>
-			<Trailing value={list} isOfSame={() => true}>
-				{(drawn) => (
-					<>
-						<input defaultValue="" onBlur={({ target }) => setList([target.value])} />
-						<button type="button" onClick={() => setList([...drawn, "added"])}>
-							Add
-						</button>
-					</>
-				)}
-			</Trailing>
+			<div onMouseUpCapture={() => setPresses(1)}>
+				<Trailing value={list} isOfSame={() => true}>
+					{(drawn) => (
+						<>
+							<input defaultValue="" onBlur={({ target }) => setList([target.value])} />
+							<button type="button" onClick={() => setList([...drawn, "added"])}>
+								Add
+							</button>
+						</>
+					)}
+				</Trailing>
+			</div>
 		</StudioTheme>
 	);
 }

@@ -15,13 +15,14 @@ type TrailingProps<Value> = {
  */
 export function Trailing<Value>({ value, isOfSame, children }: TrailingProps<Value>) {
 	const drawn = useDeferredValue(value);
-	const [ahead, setAhead] = useState<Value>();
+	const [isAhead, setAhead] = useState(false);
+	if (isAhead && drawn === value) setAhead(false);
 	const catchUp = () => {
-		if (drawn !== value) flushSync(() => setAhead(value));
+		if (drawn !== value) flushSync(() => setAhead(true));
 	};
 	return (
 		<Box onMouseUpCapture={catchUp} onKeyDownCapture={catchUp}>
-			{children(ahead === value || !isOfSame(drawn) ? value : drawn)}
+			{children(isAhead || !isOfSame(drawn) ? value : drawn)}
 		</Box>
 	);
 }
