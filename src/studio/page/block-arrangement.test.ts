@@ -108,6 +108,14 @@ function viewAfter(path: string, change: CanvasChange | null): JsonObject {
 const viewArranged = (path: string, document = asObject(shipped[path])) =>
 	blockArrangement(path, document, shipped, i18n);
 
+it("offers the blocks of the desk on pages of the desk alone", () => {
+	const offered = (more: JsonObject) =>
+		arranged({ kind: "page", path: "/a", blocks: [], ...more }).palette.map(({ id }) => id);
+	expect(offered({})).toContain("block notice");
+	expect(offered({})).not.toContain("block case_bulk");
+	expect(offered({ audience: "staff" })).toContain("block case_bulk");
+});
+
 it("has what a view is made of as parts, those that are there once neither moved nor copied", () => {
 	const list = viewArranged(LIST).parts.filter(({ isOnce }) => isOnce);
 	expect(list.map(({ id, name, stays }) => [id, name, stays])).toEqual([

@@ -125,11 +125,12 @@ function canvasPart(part: BlockPart, i18n: StudioI18n): CanvasPart {
 const isTable = ({ pointer }: HeldList) => pointer === "/columns";
 
 function paletteOf(
+	document: JsonObject,
 	lists: readonly HeldList[],
 	absent: readonly ViewPiece[],
 	{ t, translate }: StudioI18n,
 ): PaletteEntry[] {
-	const blocks = blockTypes().map((type) => {
+	const blocks = blockTypes(document).map((type) => {
 		const { label, help, icon } = blockWords(type, translate);
 		return { id: `${BLOCK} ${type}`, sort: BLOCK, label, help, icon };
 	});
@@ -160,7 +161,7 @@ export function blockArrangement(
 	return {
 		path,
 		parts: within.parts.map((part) => canvasPart(part, i18n)),
-		palette: paletteOf(held, within.absent, i18n),
+		palette: paletteOf(document, held, within.absent, i18n),
 		add(entry, place) {
 			const [sort = "", type] = entry.split(" ");
 			const piece = within.absent.find((one) => one.sort === sort);

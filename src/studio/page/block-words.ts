@@ -1,5 +1,5 @@
-import { BLOCK_SCHEMAS } from "../../../schemas/compiler/meta/schemas.ts";
-import { asString } from "../../../schemas/rules/json.ts";
+import { BLOCK_SCHEMAS, isStaffBlock } from "../../../schemas/compiler/meta/schemas.ts";
+import { asString, type JsonObject } from "../../../schemas/rules/json.ts";
 import type { StudioText } from "../i18n/studio-i18n.ts";
 import { settingTitle } from "../settings/setting-words.ts";
 
@@ -52,10 +52,12 @@ const ENTRIES: Readonly<Record<string, { label: StudioText; help?: StudioText; i
 	ViewTimeline: { label: "Timeline", help: "What happened, newest last.", icon: "time" },
 };
 
-/** The block types in the order in which they are offered: known ones first. */
-export const blockTypes = (): string[] => [
+/** The block types that a page may have, in the order in which they are offered: known ones first. */
+export const blockTypes = ({ audience }: JsonObject): string[] => [
 	...Object.keys(WORDS).filter((type) => BLOCK_SCHEMAS.has(type)),
-	...[...BLOCK_SCHEMAS.keys()].filter((type) => !Object.hasOwn(WORDS, type)),
+	...[...BLOCK_SCHEMAS.keys()].filter(
+		(type) => !Object.hasOwn(WORDS, type) && (audience === "staff" || !isStaffBlock(type)),
+	),
 ];
 
 /** A block type in words; one that is new here by its own meta-schema. `translate` puts them into the studio's language. */

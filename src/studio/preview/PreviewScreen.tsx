@@ -5,8 +5,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
-import { useRef } from "react";
-import { asArray, asObject, asString } from "../../../schemas/rules/json.ts";
+import { useMemo, useRef } from "react";
 import type { Publication } from "../api/admin-types.ts";
 import { useAdminRead } from "../api/use-admin.ts";
 import { useDraftState } from "../draft/draft-context.tsx";
@@ -16,9 +15,9 @@ import { useSearch } from "../frame/use-search.ts";
 import { useTitle } from "../frame/use-title.ts";
 import { Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { studioTitle } from "../outline/outline.ts";
 import { AccessibilityPanel } from "./AccessibilityPanel.tsx";
 import { KeepTried } from "./KeepTried.tsx";
+import { previewAddress, previewedOf } from "./preview-pages.ts";
 import { SharePanel } from "./SharePanel.tsx";
 import { usePreview } from "./use-preview.ts";
 import { useViewer } from "./use-viewer.ts";
@@ -33,24 +32,6 @@ function useLook() {
 	const of = (name: string, otherwise: string) => search.get(name) ?? otherwise;
 	const look = (name: string) => (value: string) => changeSearch((now) => now.set(name, value));
 	return { of, look };
-}
-
-/** The pages of the draft that have an address of their own. */
-function usePages() {
-	const { documents } = useDraftState();
-	const pages = Object.entries(documents).filter(([, { kind, path }]) => kind === "page" && typeof path === "string");
-	const paths = pages.map(([own, page]) => ({ value: asString(page.path) ?? "/", label: studioTitle(own, page) }));
-	return paths.sort((a, b) => a.value.localeCompare(b.value));
-}
-
-/** The locales that the portal of the draft speaks, and the path that it starts at. */
-function useSite(): { locales: string[]; start: string } {
-	const { documents } = useDraftState();
-	const site = Object.values(documents).find(({ kind }) => kind === "site");
-	return {
-		locales: asArray(site?.locales).flatMap((locale) => asString(asObject(locale).code) ?? []),
-		start: asString(asObject(site?.redirects)["/"]) ?? "/",
-	};
 }
 
 type LabelledProps = Parameters<typeof Choose>[0] & { label: string };
@@ -68,20 +49,20 @@ function Labelled({ label, ...choice }: LabelledProps) {
 /** The portal as it will be: the real one, with the changes in it, in a frame. It reads what citizens read, and sends nothing. */
 export default function PreviewScreen() {
 	const { t, time } = useStudioI18n();
-	const { id } = useDraftState();
+	const { id, documents } = useDraftState();
 	const { of, look } = useLook();
-	const pages = usePages();
-	const { locales, start } = useSite();
+	const { pages, locales, home } = useMemo(() => previewedOf(documents), [documents]);
 	const releases = useAdminRead<{ list: readonly Publication[] }>("releases").data?.list ?? [];
 	const frame = useRef<HTMLIFrameElement>(null);
 	const subject = of("release", "");
 	const { preview, failure, busy, make } = usePreview(subject === "" ? { draft: id } : { release: subject });
 	useTitle(t("Preview"));
-	const page = of("page", start);
+	// Who comes from a document looks at it; what shows it need not be among the pages that are offered.
+	const page = of("page", previewAddress(documents, of("of", "")) ?? home);
 	const width = of("width", "phone");
 	const wish = { as: of("as", "guest"), number: of("number", ""), recorded: of("answers", "live") === "recorded" };
 	const { viewer, ready, failure: notRead, recordAnew } = useViewer(wish);
-	const chosen = { locale: of("locale", locales[0] ?? ""), color: of("color", "light") };
+	const chosen = { locale: of("locale", locales[0]?.value ?? ""), color: of("color", "light") };
 	const reader = {
 		as: wish.as,
 		...(viewer && { viewer: viewer.id }),
@@ -118,12 +99,7 @@ export default function PreviewScreen() {
 					<Labelled label={t("State of the portal")} value={subject} options={states} onChoose={look("release")} />
 					<Labelled label={t("Page")} value={page} options={pages} onChoose={look("page")} />
 					<Labelled label={t("Device")} value={width} options={widths} onChoose={look("width")} />
-					<Labelled
-						label={t("Language")}
-						value={chosen.locale}
-						options={locales.map((code) => ({ value: code, label: code }))}
-						onChoose={look("locale")}
-					/>
+					<Labelled label={t("Language")} value={chosen.locale} options={locales} onChoose={look("locale")} />
 					<Labelled label={t("Colours")} value={chosen.color} options={colors} onChoose={look("color")} />
 					<Button size="sm" variant="outline" disabled={busy} onClick={() => void make()}>
 						{t("Show the latest")}
@@ -140,7 +116,7 @@ export default function PreviewScreen() {
 							w={`${wide}px`}
 							h="calc(100dvh - 16rem)"
 							minH="30rem"
-							borderWidth="1px"
+							border="1px solid {colors.border}"
 							borderRadius="md"
 							bg="bg.panel"
 						>

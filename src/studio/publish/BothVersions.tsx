@@ -50,7 +50,16 @@ function Version({ title, subject, page, absent, isHiddenOnPhones }: VersionProp
 			) : (
 				address && (
 					// Another page is another visit.
-					<Box key={address} asChild w="full" h="70dvh" minH="30rem" borderWidth="1px" borderRadius="md" bg="bg.panel">
+					<Box
+						key={address}
+						asChild
+						w="full"
+						h="70dvh"
+						minH="30rem"
+						border="1px solid {colors.border}"
+						borderRadius="md"
+						bg="bg.panel"
+					>
 						<iframe src={address} title={title} />
 					</Box>
 				)

@@ -34,14 +34,22 @@ const shownOf = (document: JsonObject): Shown[] => {
 };
 
 /** The pages of the public; those of staff stand at the desk, and no preview draws them. */
-const isPublic = ({ kind, audience }: JsonObject) => kind === "page" && audience !== "staff";
+export const isPublicPage = ({ kind, audience }: JsonObject): boolean => kind === "page" && audience !== "staff";
+
+/** The addresses at which a document is seen: a public page at its own, anything else where public pages show it. */
+export function shownAt(documents: Documents, path: string): string[] {
+	const document = documents[path] ?? {};
+	if (document.kind === "page") return isPublicPage(document) ? [asString(document.path) ?? "/"] : [];
+	const pages = Object.values(documents).filter(isPublicPage);
+	return pages.flatMap((page) => shownOf(document).flatMap((one) => addressesOf(page, one)));
+}
 
 /** The addresses that look different after some changes: pages that are changed themselves, then those that show what is. */
 export function touchedPages(before: Documents, after: Documents): string[] {
 	const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
 	const isChanged = (path: string) => JSON.stringify(before[path]) !== JSON.stringify(after[path]);
 	const documentAt = (path: string) => after[path] ?? before[path] ?? {};
-	const pages = paths.filter((path) => isPublic(documentAt(path)));
+	const pages = paths.filter((path) => isPublicPage(documentAt(path)));
 	const changed = pages.filter(isChanged).flatMap((path) => asString(documentAt(path).path) ?? []);
 	const shown = paths.filter(isChanged).flatMap((path) => shownOf(documentAt(path)));
 	return [

@@ -4,7 +4,7 @@ import { pointerTokens } from "../../../schemas/rules/pointer.ts";
 import { useDraftState, useMake } from "../draft/draft-context.tsx";
 import { setAt } from "../form/form-edits.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { OfferedNames, offeredFor, SettingsTogether } from "./leaf-choices.ts";
+import { nameableIn, OfferedNames, offeredFor, SettingsTogether } from "./leaf-choices.ts";
 import { type MetaPart, settingsOf } from "./meta-parts.ts";
 import { settingTitle } from "./setting-words.ts";
 import { SettingsForm } from "./settings-theme.tsx";
@@ -30,13 +30,14 @@ export function Leaves({ path, document, pointer, part, shows }: LeavesProps) {
 	const offerNames = use(OfferedNames);
 	const together = use(SettingsTogether);
 	const value = asObject(part.value);
+	const nameable = useMemo(() => nameableIn(document, documents), [document, documents]);
 	const { leaves } = useMemo(() => settingsOf(part), [part]);
 	const names = Object.keys(asObject(leaves.properties)).filter((name) => shows?.(name) ?? true);
 	if (names.length === 0) return null;
 	const plain = Object.fromEntries(names.map((name) => [name, value[name]]));
 	const offered = names.map((name) => {
 		const more = offerNames(name, value, pointer);
-		return { name, choices: offeredFor(name, value, documents, more), isNamed: more !== null };
+		return { name, choices: offeredFor(name, value, nameable, more), isNamed: more !== null };
 	});
 	const properties = offered.map(({ name, choices, isNamed }) => {
 		const own = asObject(asObject(leaves.properties)[name]);

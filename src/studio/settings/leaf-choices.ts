@@ -12,6 +12,15 @@ const ofKind = (documents: Documents, fits: (document: JsonObject) => boolean, k
 		return value !== undefined && fits(document) ? [{ value, label: studioTitle(path, document) }] : [];
 	});
 
+/** The kinds whose documents name none of staff's, unless they are of staff themselves. */
+const FOR_EVERYBODY = ["page", "view", "site"];
+
+/** The documents that one of them may name: what everybody loads names nothing that is for staff alone. */
+export function nameableIn(document: JsonObject, documents: Documents): Documents {
+	if (document.audience === "staff" || !FOR_EVERYBODY.includes(String(document.kind))) return documents;
+	return Object.fromEntries(Object.entries(documents).filter(([, { audience }]) => audience !== "staff"));
+}
+
 const icons = (documents: Documents): LeafChoice[] =>
 	Object.values(documents)
 		.filter(({ kind }) => kind === "icons")

@@ -115,11 +115,12 @@ function Places() {
 	const { t } = useStudioI18n();
 	const { id } = useDraftState();
 	const { list } = useDiagnostics();
+	const open = useLocation().pathname.split("/document/")[1];
 	const places = [
 		{ to: `/admin/studio/${id}`, label: t("Contents"), end: true },
 		{ to: `/admin/studio/${id}/texts`, label: t("Texts") },
 		{ to: `/admin/studio/${id}/problems`, label: t("Problems"), count: list.length },
-		{ to: `/admin/studio/${id}/preview`, label: t("Preview") },
+		{ to: `/admin/studio/${id}/preview${open ? `?of=${open}` : ""}`, label: t("Preview") },
 		{ to: `/admin/studio/${id}/import`, label: t("Import and export") },
 		{ to: `/admin/studio/${id}/publish`, label: t("Review and publish") },
 	];
@@ -135,7 +136,7 @@ function Places() {
 		>
 			{places.map(({ to, label, end, count }) => (
 				<ChakraLink
-					key={to}
+					key={label}
 					asChild
 					variant="plain"
 					px="3"

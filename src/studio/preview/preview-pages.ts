@@ -1,0 +1,34 @@
+import type { Documents } from "../../../schemas/edits/types.ts";
+import { asArray, asObject, asString } from "../../../schemas/rules/json.ts";
+import { studioTitle } from "../naming/document-title.ts";
+import { isPublicPage, shownAt } from "../publish/touched-pages.ts";
+
+/** An address of the portal, or the code of a language, and what it is called. */
+type Named = { value: string; label: string };
+
+/** What a portal lets one look at: its public pages and the forms that they are told to show, its languages, and its home page. */
+export type Previewed = { pages: readonly Named[]; locales: readonly Named[]; home: string };
+
+const byLabel = (a: Named, b: Named) => a.label.localeCompare(b.label);
+
+/** What of some documents can be looked at. What is for staff cannot: no preview draws it. */
+export function previewedOf(documents: Documents): Previewed {
+	const site = Object.values(documents).find(({ kind }) => kind === "site");
+	const pages = Object.entries(documents).flatMap(([path, page]) =>
+		isPublicPage(page) ? [{ value: asString(page.path) ?? "/", label: studioTitle(path, page) }] : [],
+	);
+	const forms = Object.entries(documents).flatMap(([path, form]) => {
+		// Only one that files a case is chosen by its address; the others stand on pages of their own.
+		const files = form.kind === "form" && asString(asObject(form.submit).operation) === "messagesIndex";
+		const address = files ? shownAt(documents, path).find((one) => one.includes("?")) : undefined;
+		return address === undefined ? [] : [{ value: address, label: studioTitle(path, form) }];
+	});
+	const locales = asArray(site?.locales).flatMap((locale) => {
+		const { code, name } = asObject(locale);
+		return typeof code === "string" ? [{ value: code, label: asString(name) ?? code }] : [];
+	});
+	return { pages: [...pages.sort(byLabel), ...forms.sort(byLabel)], locales, home: asString(site?.home) ?? "/" };
+}
+
+/** Where one looks at a document: the page itself, or the first that shows it. */
+export const previewAddress = (documents: Documents, path: string): string | undefined => shownAt(documents, path)[0];
