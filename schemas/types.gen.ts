@@ -892,7 +892,7 @@ export interface FormAfter {
 	actions?: Action[];
 	blocks?: Blocks;
 	/**
-	 * Where an action of these blocks reloads, the form is sent anew and its answer shown: for an operation that changes nothing.
+	 * Where an action of these blocks reloads, the form is sent anew and its answer shown: for an operation that changes nothing. Without it, a form over a page closes there.
 	 */
 	renewable?: boolean;
 	again?: Text;

@@ -88,7 +88,7 @@ describe("a case", () => {
 		await dialog.getByRole("button", { name: "Preview", exact: true }).click();
 		await dialog.getByRole("button", { name: "Send the reply" }).click();
 		await page.getByText("The reply is sent.").first().waitFor();
-		await page.keyboard.press("Escape");
+		await dialog.waitFor({ state: "detached" });
 		await state(page, "Replied").waitFor();
 		await seen(reader, "Replied");
 		await reader.getByText("The tap at the northern playground is on order.").waitFor();

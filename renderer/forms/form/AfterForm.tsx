@@ -104,11 +104,11 @@ function useAfterActions({
  * The document's blocks with the response as /result. Below the first, which says that it was sent, stands what nobody
  * may miss: the code of a case that was filed without a name.
  */
-function SentSummary({ document, receipt, place, render }: Following & Omit<Props, "artefact" | "onDone" | "onAgain">) {
+function SentSummary({ document, receipt, place, render, onDone }: Following & Omit<Props, "artefact" | "onAgain">) {
 	const { t } = useI18n();
 	const { after } = document;
 	const { values } = receipt;
-	const { result, ports } = useRenewal(document, receipt);
+	const { result, ports } = useRenewal(document, receipt, place === "dialog" ? onDone : undefined);
 	const [first, ...rest] = after?.blocks ?? [];
 	const number = numberOf(result);
 	const code = receiptQueryCode(result);
@@ -159,7 +159,7 @@ export function AfterForm({ artefact, receipt, place, render, onDone, onAgain }:
 					<p>{t("It had already been sent before. No second case was filed.")}</p>
 				</FormAlert>
 			)}
-			<SentSummary document={document} receipt={receipt} place={place} render={render} />
+			<SentSummary document={document} receipt={receipt} place={place} render={render} onDone={onDone} />
 			{isCase && <SentCopy artefact={artefact} receipt={receipt} />}
 			{after?.again !== undefined && (
 				<button type="button" className={skin.button({ variant: "outline" })} onClick={again}>

@@ -22,11 +22,13 @@ import {
 
 /**
  * The response to a form as it is by now, and ports for what follows the form: where the document declares it, a reload there
- * sends the same values once more and shows what is answered then.
+ * sends the same values once more and shows what is answered then. Otherwise it is the end of a form that stands over a page,
+ * which then shows what has changed: `onDone` is given there.
  */
 export function useRenewal(
 	{ after, submit }: Pick<FormDocument, "after" | "submit">,
 	{ result: first, values }: Receipt,
+	onDone: ((result: unknown) => void) | undefined,
 ): { result: unknown; ports: StablePorts } {
 	const [result, setResult] = useState(first);
 	const { t } = useI18n();
@@ -34,7 +36,11 @@ export function useRenewal(
 	const send = useSend();
 	const here = useResolver();
 	const ports = useMemo(() => {
-		if (after?.renewable !== true) return around;
+		const reload = () => {
+			around.refresh();
+			onDone?.(first);
+		};
+		if (after?.renewable !== true) return { ...around, refresh: reload };
 		const failed = () =>
 			around.dialogs.toast({
 				tone: "error",
@@ -46,7 +52,7 @@ export function useRenewal(
 			else failed();
 		};
 		return { ...around, refresh: () => void renew().catch(failed) };
-	}, [after, submit, values, around, send, here, t]);
+	}, [after, submit, first, values, around, send, here, t, onDone]);
 	return { result, ports };
 }
 
