@@ -1,5 +1,6 @@
 import { isObject } from "../../schemas/rules/json.ts";
 import { currentCategories } from "../cases/categories.ts";
+import { translatorFor } from "../cases/filer-language.ts";
 import type { Db } from "../database/connection.ts";
 import { RIGHTS } from "../database/tables/assignment.ts";
 import type { UserRow } from "../database/tables.ts";
@@ -55,16 +56,16 @@ const rights: AdminRoute = {
 		"What can be given: roles, rights, and the teams and categories of the release in force that rights are over.",
 	body: null,
 	allowed: mayAdminister,
-	async handle(_request, { db }) {
+	async handle({ language }, { db }) {
 		const manifest = await findCurrentManifest(db);
-		const categories = await currentCategories(db);
+		if (!manifest) return { roles: ROLES, rights: RIGHTS, teams: [], categories: [] };
+		const { text } = await translatorFor(db, manifest, language);
 		return {
-			...{ roles: ROLES, rights: RIGHTS, teams: manifest ? await teamsOf(db, manifest) : [] },
-			categories: categories.map(({ code, name, team = null, restricted = false }) => ({
-				code,
-				name,
-				team,
-				restricted,
+			...{ roles: ROLES, rights: RIGHTS },
+			teams: (await teamsOf(db, manifest)).map((team) => ({ ...team, name: text(team.name) })),
+			categories: (await currentCategories(db)).map(({ code, name, team = null, restricted = false }) => ({
+				...{ code, name: text(name) },
+				...{ team, restricted },
 			})),
 		};
 	},

@@ -6,21 +6,22 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { type FormEvent, useState } from "react";
 import { AdminScreen } from "../administration/AdminScreen.tsx";
-import { useAdmin, useAdminRead } from "../api/use-admin.ts";
+import { usePost } from "../administration/use-post.ts";
+import { useAdminRead } from "../api/use-admin.ts";
 import { ruled } from "../frame/ruled.ts";
-import { toast } from "../frame/toasts.tsx";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { useMe } from "../session/account.ts";
+import { isAdministrator } from "../session/rights.ts";
 import { PersonCard } from "./PersonCard.tsx";
 import type { Givable, Person } from "./people-types.ts";
 
 const MOBILE = /^1[3-9][0-9]{9}$/;
 
 /** Finds somebody of the staff, or anybody by their whole number; of a number that nobody has yet, an account is opened. */
-function FindPerson({ onFind }: { onFind(keyword: string): void }) {
+function FindPerson({ onFind, onInvited }: { onFind(keyword: string): void; onInvited(mobile: string): void }) {
 	const { t } = useStudioI18n();
-	const call = useAdmin();
+	const post = usePost();
 	const me = useMe();
 	const [typed, setTyped] = useState("");
 	const isMobile = MOBILE.test(typed.trim());
@@ -29,9 +30,9 @@ function FindPerson({ onFind }: { onFind(keyword: string): void }) {
 		onFind(typed.trim());
 	};
 	const invite = async () => {
-		const { code, msg } = await call("POST", "people", { mobile: typed.trim() });
-		if (code === 0) onFind(typed.trim());
-		else toast("error", msg);
+		const mobile = typed.trim();
+		const answer = await post("people", { mobile }, t("They were invited. Say below what they may do."));
+		if (answer?.code === 0) onInvited(mobile);
 	};
 	return (
 		<form onSubmit={onSubmit}>
@@ -41,7 +42,7 @@ function FindPerson({ onFind }: { onFind(keyword: string): void }) {
 					<Input bg="bg.panel" value={typed} maxLength={100} onChange={(event) => setTyped(event.target.value)} />
 				</Field.Root>
 				<Button type="submit">{t("Search")}</Button>
-				{isMobile && me?.roles.includes("administrator") && (
+				{isMobile && isAdministrator(me) && (
 					<Button variant="outline" onClick={() => void invite()}>
 						{t("Invite this number")}
 					</Button>
@@ -59,6 +60,11 @@ export default function PeopleScreen() {
 	const givable = useAdminRead<Givable>("rights");
 	const error = people.error ?? givable.error;
 	const list = people.data?.list;
+	// Who was looked for before they were invited is looked for again: their account is new.
+	const showInvited = (mobile: string) => {
+		setKeyword(mobile);
+		if (mobile === keyword) void people.mutate();
+	};
 	return (
 		<AdminScreen
 			title={t("People")}
@@ -66,7 +72,7 @@ export default function PeopleScreen() {
 				"Who works here, and what they may do. They sign in with their mobile number; each change stands in the audit log.",
 			)}
 		>
-			<FindPerson onFind={setKeyword} />
+			<FindPerson onFind={setKeyword} onInvited={showInvited} />
 			{error && <Failure error={error} onAgain={() => void people.mutate()} />}
 			{(!list || !givable.data) && !error && <Loading />}
 			{list?.length === 0 && (
