@@ -11,5 +11,13 @@ const CALLS = /^\/report\/api\./;
 /** Where pages for staff stand: the server answers there with the desk, in which they are shown. */
 export const DESK_PATH = "/admin/desk";
 
+/** Screens of the administration to which the desk's navigation leads. They are built apart from it: a browser loads them anew. */
+export const SCREENS_BESIDE_DESK: readonly string[] = [
+	"/admin",
+	...["content", "forms", "people", "personal-data", "staffing", "audit", "retention", "suggestions", "operation"].map(
+		(screen) => `/admin/${screen}`,
+	),
+];
+
 /** Whether a path below the origin, a query behind it or not, belongs to the server itself. */
 export const isServerPath = (path: string): boolean => [FOLDERS, FILES, CALLS].some((own) => own.test(path));

@@ -11,7 +11,7 @@ import { currentLocale } from "../app/appearance/current-locale.ts";
 import { createDialogQueue } from "../app/dialogs/dialog-queue.ts";
 import { createGate } from "../app/dialogs/gate.ts";
 import { createActivityLog } from "../app/log/activity-log.ts";
-import { AddressRouter, createAddress } from "../app/navigation/AddressRouter.tsx";
+import { AddressRouter } from "../app/navigation/AddressRouter.tsx";
 import { createProgress } from "../app/navigation/progress.ts";
 import { createScrollMemory } from "../app/navigation/scroll-memory.ts";
 import { createUnsavedChanges } from "../app/navigation/unsaved-changes.ts";
@@ -23,6 +23,7 @@ import { browserEnvironment } from "../stores/browser-environment.ts";
 import { createConfigStore } from "../stores/config-store.ts";
 import { createPreferencesStore } from "../stores/preferences-store.ts";
 import { createUserStore } from "../stores/user-store.ts";
+import { createDeskAddress } from "./desk-address.ts";
 import { LiveCases } from "./LiveCases.tsx";
 import { STAFF_BLOCK_COMPONENTS } from "./staff-blocks.ts";
 import { fetchWith, ofStaff, staffFetch } from "./staff-loader.ts";
@@ -70,7 +71,7 @@ const scroll = createScrollMemory({
 	getItem: (name) => window.sessionStorage.getItem(name),
 	setItem: (name, value) => window.sessionStorage.setItem(name, value),
 });
-const address = createAddress(window);
+const address = createDeskAddress(window);
 
 const root = document.getElementById("root");
 if (!root) throw new Error('desk.html: expected an element with the id "root"');

@@ -4,6 +4,8 @@ import { lazyScreen } from "./frame/lazy-screen.tsx";
 import { ScreenArea } from "./frame/ScreenArea.tsx";
 import { Loading } from "./frame/Waiting.tsx";
 import { Home } from "./home/Home.tsx";
+import { useMe } from "./session/account.ts";
+import { editsPortal, worksAtDesk } from "./session/rights.ts";
 
 const AccountScreen = lazyScreen(() => import("./account/AccountScreen.tsx"));
 const AuditScreen = lazyScreen(() => import("./audit/AuditScreen.tsx"));
@@ -20,13 +22,15 @@ const SuggestionsScreen = lazyScreen(() => import("./suggestions/SuggestionsScre
 const PeopleScreen = lazyScreen(() => import("./people/PeopleScreen.tsx"));
 const DraftRoutes = lazyScreen(() => import("./DraftRoutes.tsx"));
 
-/** Who came to sign in for the desk goes on there. */
+/** Who came to sign in for the desk goes on there, and who has nothing to do in the studio, but at the desk. */
 function First() {
+	const me = useMe();
 	const wantsDesk = new URLSearchParams(useLocation().search).get("to") === "desk";
+	const goesToDesk = wantsDesk || (worksAtDesk(me) && !editsPortal(me));
 	useEffect(() => {
-		if (wantsDesk) window.location.replace("/admin/desk");
-	}, [wantsDesk]);
-	return wantsDesk ? <Loading /> : <Home />;
+		if (goesToDesk) window.location.replace("/admin/desk");
+	}, [goesToDesk]);
+	return goesToDesk ? <Loading /> : <Home />;
 }
 
 /** The studio's screens by their address. */
@@ -35,7 +39,7 @@ export function StudioRoutes() {
 		<ScreenArea heading="h1">
 			<Routes>
 				<Route path="/admin" element={<First />} />
-				<Route path="/admin/studio" element={<Home />} />
+				<Route path="/admin/studio" element={<First />} />
 				<Route path="/admin/studio/:draft/*" element={<DraftRoutes />} />
 				<Route path="/admin/content" element={<Navigate to="/admin/content/article" replace />} />
 				<Route path="/admin/content/notices" element={<NoticesScreen />} />

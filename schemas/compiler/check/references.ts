@@ -1,4 +1,5 @@
 import { asObject, asString } from "../../rules/json.ts";
+import { SCREENS_BESIDE_DESK } from "../../rules/server-paths.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import type { DocumentCheck } from "../document-check.ts";
 import { referencesOf } from "../emit/needs.ts";
@@ -14,10 +15,12 @@ export const checkReferences: DocumentCheck = ({ place, document }, names, repor
 	checkViewsAndForms(document, names, place, report);
 	if (document.kind === "icons") return;
 	const icons = new Set(names.of("icons").flatMap((one) => one.document.icons.map((icon) => icon.class)));
+	const beside = document.kind === "desk" ? SCREENS_BESIDE_DESK : [];
 	walkDocument(document.kind, document, null, {
 		part(part) {
 			if (part.def === "icon" && icons.size > 0) checkIcon(part, icons, place, report);
-			checkPath(part, names, place, report);
+			if (part.def === "link") checkLink(part.value, part.pointer, place, report);
+			checkPath(part, { names, beside }, place, report);
 		},
 	});
 };
@@ -57,11 +60,13 @@ function checkIcon({ value, pointer }: Part<null>, icons: Set<string>, place: Pl
 	);
 }
 
-/** `path` parts name a page, but a page's own path and the redirects, which are checked apart. */
-function checkPath({ def, value, pointer }: Part<null>, names: Names, place: Place, report: Report): void {
-	if (def === "link") checkLink(value, pointer, place, report);
+type Ways = { names: Names; beside: readonly string[] };
+
+/** `path` parts name a page, but a page's own path and the redirects, which are checked apart; those of the desk also what is beside it. */
+function checkPath({ def, value, pointer }: Part<null>, { names, beside }: Ways, place: Place, report: Report): void {
 	if (def !== "path" || typeof value !== "string" || pointer === "/path" || pointer.startsWith("/redirects/")) return;
-	if (!names.hasPath(value)) reportUnknownPage(value, names.paths(), pointer, place, report);
+	if (names.hasPath(value) || beside.includes(value)) return;
+	reportUnknownPage(value, [...names.paths(), ...beside], pointer, place, report);
 }
 
 function checkLink(value: unknown, pointer: string, place: Place, report: Report): void {

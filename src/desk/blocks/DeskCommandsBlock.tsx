@@ -15,10 +15,11 @@ const LIST = "/admin/desk";
 function useWays(): readonly DeskCommand[] {
 	const t = useDeskText();
 	const { router } = usePorts();
-	const { text } = useResolver();
+	const { text, isSatisfied } = useResolver();
 	const { current } = useRelease();
 	const { data } = useRead("deskGetViews", {});
-	const pages = (current?.manifest.site.navigation ?? []).map(({ label, path }) => ({
+	const places = (current?.manifest.site.navigation ?? []).filter(({ when }) => isSatisfied(when));
+	const pages = places.map(({ label, path }) => ({
 		...{ id: `page ${path}`, label: t("Go to {place}", { place: text(label) }) },
 		run: () => router.navigate(path),
 	}));

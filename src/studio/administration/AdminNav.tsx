@@ -4,27 +4,24 @@ import { Link as ChakraLink } from "@chakra-ui/react/link";
 import { NavLink } from "react-router-dom";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { useMe } from "../session/account.ts";
+import { administers, editsPortal, isAdministrator, worksAtDesk } from "../session/rights.ts";
 
 /** The parts of the administration that are for whoever is signed in. */
 export function AdminNav() {
 	const { t } = useStudioI18n();
 	const me = useMe();
-	const isAdministrator = me?.roles.includes("administrator") === true;
-	const administers = isAdministrator || me?.assignments.some(({ right }) => right === "administers") === true;
-	const handles = ["handler", "administrator"].some((role) => me?.roles.some((own) => own === role));
-	const writesContent = me?.roles.some((role) => role !== "handler") === true;
-	const edits = ["editor", "publisher", "administrator"].some((role) => me?.roles.includes(role));
+	const [edits, gives, all] = [editsPortal(me), administers(me), isAdministrator(me)];
 	const parts = [
-		{ to: "/admin/studio", label: t("Studio"), shown: (me?.roles.length ?? 0) > 0 },
-		{ to: "/admin/content", label: t("Content"), shown: writesContent },
+		{ to: "/admin/studio", label: t("Studio"), shown: edits },
+		{ to: "/admin/content", label: t("Content"), shown: edits },
 		{ to: "/admin/forms", label: t("Forms in use"), shown: edits },
-		{ to: "/admin/people", label: t("People"), shown: administers },
-		{ to: "/admin/personal-data", label: t("Personal data"), shown: administers },
-		{ to: "/admin/staffing", label: t("Staffing"), shown: handles },
-		{ to: "/admin/audit", label: t("Audit log"), shown: isAdministrator },
-		{ to: "/admin/retention", label: t("Retention"), shown: isAdministrator },
-		{ to: "/admin/suggestions", label: t("Suggestions"), shown: isAdministrator },
-		{ to: "/admin/operation", label: t("Monitoring"), shown: isAdministrator },
+		{ to: "/admin/people", label: t("People"), shown: gives },
+		{ to: "/admin/personal-data", label: t("Personal data"), shown: gives },
+		{ to: "/admin/staffing", label: t("Staffing"), shown: worksAtDesk(me) },
+		{ to: "/admin/audit", label: t("Audit log"), shown: all },
+		{ to: "/admin/retention", label: t("Retention"), shown: all },
+		{ to: "/admin/suggestions", label: t("Suggestions"), shown: all },
+		{ to: "/admin/operation", label: t("Monitoring"), shown: all },
 	];
 	return (
 		<Box as="nav" aria-label={t("Administration")}>
@@ -43,7 +40,7 @@ export function AdminNav() {
 							</ChakraLink>
 						</li>
 					))}
-				{handles && (
+				{worksAtDesk(me) && (
 					<li>
 						{/* Built apart: a page of its own. */}
 						<ChakraLink href="/admin/desk">{t("To the desk")}</ChakraLink>
