@@ -63,14 +63,14 @@ export function FormEditor({ path, form }: FormEditorProps) {
 	const goToStep = (index: number) => go({ step: String(index), part: steps[index] ? `#${steps[index].id}` : null });
 	const now: Inspected = { path, form, fields, id, arranging, onLeave: () => select(null) };
 	// What an edit does is painted on the canvas first; what is newly selected stands in the inspector at once.
-	const isOfSame = (drawn: Inspected) => drawn.id === id && drawn.arranging.chosen.length === arranging.chosen.length;
+	const isOfSame = (shown: Inspected) => shown.id === id && shown.arranging.chosen.length === arranging.chosen.length;
 	return (
 		<CanvasEditor
 			arranging={arranging}
 			canvas={<CanvasPane {...{ arranging, form, fields, step, goToStep }} />}
 			inspector={
 				<Trailing value={now} isOfSame={isOfSame}>
-					{(drawn) => <Inspector now={drawn} />}
+					{(shown) => <Inspector now={shown} />}
 				</Trailing>
 			}
 		/>

@@ -22,18 +22,18 @@ export function CommitInput({ value, rows, isWhole = false, isNew = false, onCom
 	const [typed, setTyped] = useState(value);
 	const latest = useRef({ typed, value, onCommit });
 	latest.current = { typed, value, onCommit };
-	const told = useRef<string>(undefined);
+	const committed = useRef<string>(undefined);
 	const [seen, setSeen] = useState(value);
 	if (seen !== value) {
 		setSeen(value);
-		told.current = undefined;
+		committed.current = undefined;
 		// What came from elsewhere, by undo or by somebody else; what one has just typed comes back the same.
 		if (typed === seen || typed === value) setTyped(value);
 	}
 	const commit = () => {
 		const now = latest.current;
-		if (now.typed === now.value || now.typed === told.current) return;
-		told.current = now.typed;
+		if (now.typed === now.value || now.typed === committed.current) return;
+		committed.current = now.typed;
 		now.onCommit(now.typed);
 	};
 	const pending = useRef(commit);

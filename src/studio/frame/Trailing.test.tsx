@@ -28,10 +28,10 @@ function List() {
 			<output>{list.join()}</output>
 			<div onMouseUpCapture={() => setPresses(1)}>
 				<Trailing value={list} isOfSame={() => true}>
-					{(drawn) => (
+					{(shown) => (
 						<>
 							<input defaultValue="" onBlur={({ target }) => setList([target.value])} />
-							<button type="button" onClick={() => setList([...drawn, "added"])}>
+							<button type="button" onClick={() => setList([...shown, "added"])}>
 								Add
 							</button>
 						</>

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 type TrailingProps<Value> = {
 	value: Value;
 	/** Whether what was drawn last may stand a moment longer, since it is about the same thing. */
-	isOfSame(drawn: Value): boolean;
+	isOfSame(shown: Value): boolean;
 	children(value: Value): ReactNode;
 };
 
@@ -14,15 +14,15 @@ type TrailingProps<Value> = {
  * input has just changed would be changed back by a button that was drawn before.
  */
 export function Trailing<Value>({ value, isOfSame, children }: TrailingProps<Value>) {
-	const drawn = useDeferredValue(value);
+	const shown = useDeferredValue(value);
 	const [isAhead, setAhead] = useState(false);
-	if (isAhead && drawn === value) setAhead(false);
+	if (isAhead && shown === value) setAhead(false);
 	const catchUp = () => {
-		if (drawn !== value) flushSync(() => setAhead(true));
+		if (shown !== value) flushSync(() => setAhead(true));
 	};
 	return (
 		<Box onMouseUpCapture={catchUp} onKeyDownCapture={catchUp}>
-			{children(isAhead || !isOfSame(drawn) ? value : drawn)}
+			{children(isAhead || !isOfSame(shown) ? value : shown)}
 		</Box>
 	);
 }

@@ -114,6 +114,7 @@ export default function PreviewScreen() {
 							key={address}
 							asChild
 							w={`${wide}px`}
+							boxSizing="content-box"
 							h="calc(100dvh - 16rem)"
 							minH="30rem"
 							border="1px solid {colors.border}"

@@ -1,7 +1,7 @@
 import type { Documents } from "../../../schemas/edits/types.ts";
 import { asArray, asObject, asString } from "../../../schemas/rules/json.ts";
 import { studioTitle } from "../naming/document-title.ts";
-import { isPublicPage, shownAt } from "../publish/touched-pages.ts";
+import { isPublicPage, shownAt } from "../page/shown-at.ts";
 
 /** An address of the portal, or the code of a language, and what it is called. */
 type Named = { value: string; label: string };

@@ -1,58 +1,13 @@
 import type { Documents } from "../../../schemas/edits/types.ts";
-import { asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-
-type Shown = { kind: string; id: string };
-
-/** The blocks of a page, in each other too. */
-function* blocksOf(part: unknown): Generator<JsonObject> {
-	if (typeof part !== "object" || part === null) return;
-	if (isObject(part) && typeof part.type === "string") yield part;
-	for (const inner of Object.values(part)) yield* blocksOf(inner);
-}
-
-/** The query parameter by which a block takes which document it shows, as `/report/index` does with forms. */
-function parameterOf(block: JsonObject, kind: string): string | undefined {
-	const bound = block[kind];
-	const pointer = isObject(bound) ? asString(bound.bind) : undefined;
-	return pointer?.startsWith("/query/") ? pointer.slice("/query/".length) : undefined;
-}
-
-/** Where a page shows a form or view; a link to it alone is none. */
-function addressesOf(page: JsonObject, { kind, id }: Shown): string[] {
-	const path = asString(page.path);
-	if (path === undefined) return [];
-	return [...blocksOf(page.blocks)].flatMap((block) => {
-		if (block[kind] === id) return [path];
-		const parameter = parameterOf(block, kind);
-		return parameter === undefined ? [] : [`${path}?${new URLSearchParams({ [parameter]: id })}`];
-	});
-}
-
-const shownOf = (document: JsonObject): Shown[] => {
-	const [kind, id] = [asString(document.kind), asString(document.id)];
-	return kind === undefined || id === undefined || kind === "page" ? [] : [{ kind, id }];
-};
-
-/** The pages of the public; those of staff stand at the desk, and no preview draws them. */
-export const isPublicPage = ({ kind, audience }: JsonObject): boolean => kind === "page" && audience !== "staff";
-
-/** The addresses at which a document is seen: a public page at its own, anything else where public pages show it. */
-export function shownAt(documents: Documents, path: string): string[] {
-	const document = documents[path] ?? {};
-	if (document.kind === "page") return isPublicPage(document) ? [asString(document.path) ?? "/"] : [];
-	const pages = Object.values(documents).filter(isPublicPage);
-	return pages.flatMap((page) => shownOf(document).flatMap((one) => addressesOf(page, one)));
-}
+import { asString } from "../../../schemas/rules/json.ts";
+import { addressesShowing, isPublicPage } from "../page/shown-at.ts";
 
 /** The addresses that look different after some changes: pages that are changed themselves, then those that show what is. */
 export function touchedPages(before: Documents, after: Documents): string[] {
 	const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
 	const isChanged = (path: string) => JSON.stringify(before[path]) !== JSON.stringify(after[path]);
 	const documentAt = (path: string) => after[path] ?? before[path] ?? {};
-	const pages = paths.filter((path) => isPublicPage(documentAt(path)));
-	const changed = pages.filter(isChanged).flatMap((path) => asString(documentAt(path).path) ?? []);
-	const shown = paths.filter(isChanged).flatMap((path) => shownOf(documentAt(path)));
-	return [
-		...new Set([...changed, ...pages.flatMap((path) => shown.flatMap((one) => addressesOf(documentAt(path), one)))]),
-	];
+	const changed = paths.filter(isChanged).map(documentAt);
+	const own = changed.filter(isPublicPage).flatMap(({ path }) => asString(path) ?? []);
+	return [...new Set([...own, ...addressesShowing(paths.map(documentAt), changed)])];
 }
