@@ -1,10 +1,14 @@
 import { sql } from "kysely";
 import { openDatabase } from "../../server/database/connection.ts";
+import { databaseSettingsFrom } from "../../server/database/database-settings.ts";
 import { seedScale } from "../../server/seeding/seed-scale.ts";
+
+/** A statement of filling may take as long as a million rows want: an hour. */
+const FILLING = databaseSettingsFrom({ PORTICO_STATEMENT_TIMEOUT_MS: String(3_600_000) });
 
 /** Fills the embedded database of a running portal so that every list has so many rows, a user's own lists included. */
 export async function fillPortal(folder: string, rows: number, userId: string): Promise<void> {
-	const { db, close } = await openDatabase({ url: process.env.DATABASE_URL ?? null, folder });
+	const { db, close } = await openDatabase({ url: process.env.DATABASE_URL ?? null, folder, use: FILLING });
 	try {
 		const { rows: counts } = await sql<{ cases: number; articles: number; projects: number }>`
 			select (select count(*) from message) as cases, (select count(*) from article) as articles,
@@ -15,7 +19,9 @@ export async function fillPortal(folder: string, rows: number, userId: string): 
 			cases: Math.max(0, rows - have.cases),
 			articles: Math.max(0, rows - have.articles),
 			projects: Math.max(0, rows - have.projects),
+			reporter: userId,
 		});
+		// The example cases, and those that an earlier run filled for another account.
 		await sql`update message set user_id = ${userId} where user_id is distinct from ${userId}`.execute(db);
 		await sql`
 			insert into message_follow (user_id, message_id, created_at) select ${userId}, id, submitted_at from message

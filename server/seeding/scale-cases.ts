@@ -66,12 +66,12 @@ const DUE = sql`case
 /** Most open cases are somebody's; of what is over, all. */
 const ASSIGNEE = sql`case when draw.status = 'submitted' or given < 0.15 and draw.status not in ('replied', 'closed') then null else person.id end`;
 
-/** The drawn cases as rows: answered, rated and published as far as they have come. */
-const INSERTED_CASES = sql`
+/** The drawn cases as rows: answered, rated and published as far as they have come; filed by somebody with an account, or by nobody. */
+const insertedCases = (reporter: string | null) => sql`
 	insert into message (
 		number, form, form_hash, release_id, category_id, project_id, title, data, status, submitted_at, replied_at,
 		reply, rating, published, confidential, restricted, idempotency_owner, idempotency_key, request_digest, public_text,
-		assigned_team, assignee_id, priority, district, due_at, overdue, missed
+		assigned_team, assignee_id, priority, district, due_at, overdue, missed, user_id
 	)
 	select
 		to_char(draw.submitted_at, 'YYYYMMDD') || '-' || lpad(nextval('message_number')::text, 6, '0'),
@@ -86,7 +86,7 @@ const INSERTED_CASES = sql`
 		'scale', gen_random_uuid()::text, '', public_text || ' ' || place_name,
 		category.team, ${ASSIGNEE}, case when urgent < 0.03 then 2 when urgent < 0.13 then 1 when urgent < 0.2 then -1 else 0 end,
 		draw.district, ${DUE}, draw.status not in ('replied', 'closed', 'rejected', 'withdrawn', 'merged') and late < 0.11,
-		draw.missed < 0.08
+		draw.missed < 0.08, ${reporter}::uuid
 	from stated as draw join example on example.place = draw.example_place
 		left join project_place on project_place.place = draw.project_place
 		join category on category.id = example.category_id
@@ -118,10 +118,10 @@ const WRITTEN_NOTES = sql`
 	from added where assignee_id is not null and random() < 0.33`;
 
 /** Adds cases drawn from the example content, with what was done about them, and what the desk knows of each. */
-export async function addCases(db: Db, amount: number): Promise<void> {
+export async function addCases(db: Db, amount: number, reporter: string | null = null): Promise<void> {
 	await addPeople(db);
 	await sql`
-		with ${generatedCases(amount)}, added as (${INSERTED_CASES}), noted as (${WRITTEN_NOTES})
+		with ${generatedCases(amount)}, added as (${insertedCases(reporter)}), noted as (${WRITTEN_NOTES})
 		insert into message_flow (message_id, action, from_status, to_status, created_at) ${STEPS}
 	`.execute(db);
 	// When they are due is said above: no job is to find it out case by case.

@@ -3,8 +3,8 @@ import type { Db } from "../database/connection.ts";
 import { addCases } from "./scale-cases.ts";
 import { MOMENT, oneOf, PLACES, picked } from "./scale-random.ts";
 
-/** How much to add. */
-export type Scale = { cases: number; articles: number; projects: number };
+/** How much to add, and whose account the cases are of: by default nobody's. */
+export type Scale = { cases: number; articles: number; projects: number; reporter?: string };
 
 /** Rows a statement: enough to be fast, few enough to show that it goes on. */
 const BATCH = 5_000;
@@ -58,12 +58,12 @@ const ADDERS = { projects: addProjects, articles: addArticles, cases: addCases }
 export async function seedScale(
 	db: Db,
 	scale: Scale,
-	notify: (what: keyof Scale, added: number) => void = () => undefined,
+	notify: (what: keyof typeof ADDERS, added: number) => void = () => undefined,
 ): Promise<void> {
 	for (const what of ["projects", "articles", "cases"] as const) {
 		for (let added = 0; added < scale[what]; ) {
 			const amount = Math.min(BATCH, scale[what] - added);
-			await ADDERS[what](db, amount);
+			await ADDERS[what](db, amount, scale.reporter);
 			added += amount;
 			notify(what, added);
 		}
