@@ -21,10 +21,10 @@ async function ready(): Promise<[number, unknown]> {
 }
 
 it("is ready with a database, a release and room on the disk", async () => {
-	expect(await ready()).toMatchObject([
-		200,
-		{ status: "ok", database: true, reading: "ok", disk: true, storage: "ok" },
-	]);
+	// Where the machine is busy, a connection that takes longer than a second counts as none: it is asked again.
+	await expect
+		.poll(ready)
+		.toMatchObject([200, { status: "ok", database: true, reading: "ok", disk: true, storage: "ok" }]);
 });
 
 it("is not ready while the disk has less room than is to be kept free, and lives on", async () => {

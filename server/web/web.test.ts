@@ -30,9 +30,9 @@ it("sends a policy that lets no inline script or style run", async () => {
 });
 
 it("is ready once there is a release", async () => {
-	const response = await test.app.inject("/readyz");
-	expect(response.statusCode).toBe(200);
-	expect(response.json()).toMatchObject({ status: "ok", database: true });
+	// A machine that is busy may not answer within a second, which is not ready: it is asked again.
+	const ready = async () => (await test.app.inject("/readyz")).json();
+	await expect.poll(ready).toMatchObject({ status: "ok", database: true });
 });
 
 it("refuses an unknown call in the envelope, never with a page", async () => {
