@@ -1,10 +1,10 @@
-import { useEffect } from "react";
+import { memo, useEffect } from "react";
 import { Route, Routes, useParams } from "react-router-dom";
-import { DiagnosticsProvider, useChecking } from "./checking/diagnostics.ts";
+import { DiagnosticsProvider, useCheckState } from "./checking/diagnostics.tsx";
 import { CommandPalette } from "./commands/CommandPalette.tsx";
 import { CommandProvider } from "./commands/command-list.tsx";
 import { WayOn } from "./draft/Closed.tsx";
-import { DraftProvider, useDraftState } from "./draft/draft-context.tsx";
+import { DraftProvider } from "./draft/draft-context.tsx";
 import type { DraftSession } from "./draft/draft-session.ts";
 import { useOpenDraft } from "./draft/use-open-draft.ts";
 import { usePlace } from "./draft/use-place.ts";
@@ -39,37 +39,40 @@ function useHoldWhileUnsaved(session: DraftSession): void {
 	}, [session]);
 }
 
-function Opened({ session }: { session: DraftSession }) {
-	const diagnostics = useChecking(session, useDraftState());
-	useHoldWhileUnsaved(session);
-	const { fresh } = diagnostics;
+/** Fetches the other screens after the first check, which is after the first screen: nothing that is waited for comes later by this. */
+function ScreensAhead() {
+	const { fresh } = useCheckState();
 	useEffect(() => {
-		// After the first check, which is after the first screen: nothing that is waited for comes later by this.
 		if (fresh) fetchScreens();
 	}, [fresh]);
-	return (
-		<DiagnosticsProvider value={diagnostics}>
-			<CommandProvider>
-				<DraftFrame commands={<CommandPalette />}>
-					<ScreenArea heading="h1">
-						<Routes>
-							<Route index element={<OutlineScreen />} />
-							<Route path="problems" element={<ProblemsScreen />} />
-							<Route path="texts" element={<TextsScreen />} />
-							<Route path="import" element={<ImportScreen />} />
-							<Route path="new/test-case" element={<NewTestCaseScreen />} />
-							<Route path="new/:kind" element={<NewDocumentScreen />} />
-							<Route path="preview" element={<PreviewScreen />} />
-							<Route path="publish" element={<PublishScreen />} />
-							<Route path="replace" element={<ReplaceScreen />} />
-							<Route path="document/*" element={<DocumentScreen />} />
-						</Routes>
-					</ScreenArea>
-				</DraftFrame>
-			</CommandProvider>
-		</DiagnosticsProvider>
-	);
+	return null;
 }
+
+/** The screens stay as they are where only the address changes, which what is around them reads: each reads for itself what it needs. */
+const Opened = memo(function Opened({ session }: { session: DraftSession }) {
+	useHoldWhileUnsaved(session);
+	return (
+		<CommandProvider>
+			<DraftFrame commands={<CommandPalette />}>
+				<ScreenArea heading="h1">
+					<Routes>
+						<Route index element={<OutlineScreen />} />
+						<Route path="problems" element={<ProblemsScreen />} />
+						<Route path="texts" element={<TextsScreen />} />
+						<Route path="import" element={<ImportScreen />} />
+						<Route path="new/test-case" element={<NewTestCaseScreen />} />
+						<Route path="new/:kind" element={<NewDocumentScreen />} />
+						<Route path="preview" element={<PreviewScreen />} />
+						<Route path="publish" element={<PublishScreen />} />
+						<Route path="replace" element={<ReplaceScreen />} />
+						<Route path="document/*" element={<DocumentScreen />} />
+					</Routes>
+				</ScreenArea>
+			</DraftFrame>
+			<ScreensAhead />
+		</CommandProvider>
+	);
+});
 
 /** The screens of one draft release. */
 export default function DraftRoutes() {
@@ -89,7 +92,9 @@ export default function DraftRoutes() {
 	return (
 		<DraftProvider value={session}>
 			<PresenceProvider value={others}>
-				<Opened key={draft} session={session} />
+				<DiagnosticsProvider key={draft}>
+					<Opened session={session} />
+				</DiagnosticsProvider>
 			</PresenceProvider>
 		</DraftProvider>
 	);

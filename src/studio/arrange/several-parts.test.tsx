@@ -1,14 +1,12 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { BrowserRouter } from "react-router-dom";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { DraftProvider, useDraftState } from "../draft/draft-context.tsx";
-import { createDraftSession, type DraftSession } from "../draft/draft-session.ts";
-import { memoryEditStore } from "../draft/edit-store.fixture.ts";
+import { useDocuments } from "../draft/draft-context.tsx";
+import type { DraftSession } from "../draft/draft-session.ts";
+import { openDraft, renderInDraft } from "../draft/open-draft.fixture.tsx";
 import { formArrangement } from "../form/form-arrangement.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { blockArrangement } from "../page/block-arrangement.ts";
-import { StudioTheme } from "../theme/StudioTheme.tsx";
 import { Structure } from "./Structure.tsx";
 import { useArranging } from "./use-arranging.ts";
 import { useSelection } from "./use-selection.ts";
@@ -33,7 +31,7 @@ const page = { kind: "page", id: "a", path: "/a", title: "A", blocks: ["One", "T
 
 function Arranged({ path }: { path: string }) {
 	const i18n = useStudioI18n();
-	const { documents } = useDraftState();
+	const documents = useDocuments();
 	const { id, also, go, choose } = useSelection();
 	const arrange = (document: JsonObject) =>
 		path === FORM ? formArrangement(path, document, i18n) : blockArrangement(path, document, documents, i18n);
@@ -57,30 +55,8 @@ function Arranged({ path }: { path: string }) {
 }
 
 function open(path: string): DraftSession {
-	let count = 0;
-	const session = createDraftSession({
-		draft: {
-			...{ id: "d", name: "D", base: "r", version: 0, state: "open", edits: [] },
-			sources: [
-				{ path: FORM, text: JSON.stringify(form) },
-				{ path: PAGE, text: JSON.stringify(page) },
-			],
-		},
-		send: async () => ({ version: 1 }),
-		store: memoryEditStore(new Map()),
-		newId: () => `e${++count}`,
-		onRetry: () => () => {},
-	});
-	window.history.replaceState(null, "", "/");
-	render(
-		<StudioTheme>
-			<BrowserRouter>
-				<DraftProvider value={session}>
-					<Arranged path={path} />
-				</DraftProvider>
-			</BrowserRouter>
-		</StudioTheme>,
-	);
+	const session = openDraft({ [FORM]: form, [PAGE]: page });
+	renderInDraft(session, <Arranged path={path} />);
 	return session;
 }
 

@@ -1,11 +1,8 @@
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { BrowserRouter } from "react-router-dom";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
-import { DraftProvider, useDraftState } from "../draft/draft-context.tsx";
-import { createDraftSession } from "../draft/draft-session.ts";
-import { memoryEditStore } from "../draft/edit-store.fixture.ts";
-import { StudioTheme } from "../theme/StudioTheme.tsx";
+import { useDocuments } from "../draft/draft-context.tsx";
+import { openDraft, renderInDraft } from "../draft/open-draft.fixture.tsx";
 import CategoriesEditor from "./CategoriesEditor.tsx";
 
 afterEach(cleanup);
@@ -37,39 +34,15 @@ const published = {
 	},
 };
 
-function open() {
-	let count = 0;
-	const memory = new Map<string, string>();
-	return createDraftSession({
-		draft: {
-			...{ id: "d", name: "D", base: "r", version: 0, state: "open", edits: [] },
-			sources: Object.entries(published).map(([path, document]) => ({ path, text: JSON.stringify(document) })),
-		},
-		send: async () => ({ version: 1 }),
-		store: memoryEditStore(memory),
-		newId: () => `e${++count}`,
-		onRetry: () => () => {},
-	});
-}
-
 function Edited() {
-	const document: JsonObject = useDraftState().documents[PATH] ?? {};
+	const document: JsonObject = useDocuments()[PATH] ?? {};
 	return <CategoriesEditor path={PATH} document={document} />;
 }
 
 /** The screen with a category chosen; returns the draft release and its categories as they are. */
 function edit(chosen: string) {
-	const session = open();
-	window.history.replaceState(null, "", `/?part=${chosen}`);
-	render(
-		<StudioTheme>
-			<BrowserRouter>
-				<DraftProvider value={session}>
-					<Edited />
-				</DraftProvider>
-			</BrowserRouter>
-		</StudioTheme>,
-	);
+	const session = openDraft(published);
+	renderInDraft(session, <Edited />, `/?part=${chosen}`);
 	const now = (): JsonObject => session.snapshot().documents[PATH] ?? {};
 	return { session, now, categories: () => now().categories };
 }

@@ -1,9 +1,9 @@
 import { Field } from "@chakra-ui/react/field";
 import { Text } from "@chakra-ui/react/text";
 import { asString, type JsonObject } from "../../../schemas/rules/json.ts";
-import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.ts";
+import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.tsx";
 import { Remarks } from "../checking/Remarks.tsx";
-import { useDraftRelease, useDraftState, useMake } from "../draft/draft-context.tsx";
+import { useDocuments, useDraftRelease, useMake } from "../draft/draft-context.tsx";
 import { setAt } from "../form/form-edits.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { Section } from "../frame/Section.tsx";
@@ -53,7 +53,7 @@ function CategoryCode({ path, document, row, onCode }: CategoryProps & { onCode(
 
 function Words(props: CategoryProps) {
 	const { t } = useStudioI18n();
-	const { documents } = useDraftState();
+	const documents = useDocuments();
 	const put = usePut(props);
 	const { written } = props.row;
 	return (
@@ -85,7 +85,7 @@ function Words(props: CategoryProps) {
 
 function Handling(props: CategoryProps) {
 	const { t } = useStudioI18n();
-	const { documents } = useDraftState();
+	const documents = useDocuments();
 	const put = usePut(props);
 	const { document, row } = props;
 	const named = (rows: readonly CategoryRow[]) => rows.map(({ id, name }) => ({ value: id, label: name }));
@@ -144,7 +144,7 @@ function Readers({ path, document, row }: CategoryProps) {
 /** All about the chosen category. */
 export function CategoryInspector(props: CategoryProps & { onCode(code: string): void }) {
 	const { t } = useStudioI18n();
-	const { list } = useDiagnostics();
+	const list = useDiagnostics();
 	const { path, document, row } = props;
 	return (
 		<>

@@ -5,7 +5,7 @@ import { Text } from "@chakra-ui/react/text";
 import { valueAlong } from "../../../schemas/edits/addresses.ts";
 import type { Json } from "../../../schemas/edits/types.ts";
 import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { useDraftState, useMake } from "../draft/draft-context.tsx";
+import { useDocuments, useMake } from "../draft/draft-context.tsx";
 import { setAt } from "../form/form-edits.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { Tick } from "../frame/Tick.tsx";
@@ -27,7 +27,7 @@ const LONGEST = 1000;
 function OwnTime({ path, document, tokens, written }: RetentionProps & { written: JsonObject }) {
 	const { t } = useStudioI18n();
 	const make = useMake();
-	const { documents } = useDraftState();
+	const documents = useDocuments();
 	const put = (key: string, value: Json) => make(...setAt(path, document, [...tokens, key], value));
 	const after = asArray(written.after).filter((state) => typeof state === "string");
 	const tick = (state: string, on: boolean) =>
@@ -91,7 +91,7 @@ function OwnTime({ path, document, tokens, written }: RetentionProps & { written
 export function RetentionEditor({ path, document, tokens }: RetentionProps) {
 	const { t } = useStudioI18n();
 	const make = useMake();
-	const { documents } = useDraftState();
+	const documents = useDocuments();
 	const own = valueAlong(document, tokens);
 	const isPortals = tokens.length === 1;
 	const begin = (): Json => {

@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { Link } from "react-router-dom";
 import type { Diagnostic } from "../../../schemas/compiler/diagnostic.ts";
-import { useDraftState, useMake } from "../draft/draft-context.tsx";
+import { useDocuments, useDraftState, useMake } from "../draft/draft-context.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { fixEdit } from "./fix-edit.ts";
 
@@ -14,7 +14,8 @@ const OF_TEXTS = ["untranslated", "stale-translation"];
  */
 export function MendButton({ problem }: { problem: Diagnostic }) {
 	const { t } = useStudioI18n();
-	const { id, documents } = useDraftState();
+	const id = useDraftState("id");
+	const documents = useDocuments();
 	const make = useMake();
 	if (OF_TEXTS.includes(problem.code))
 		return (

@@ -1,34 +1,48 @@
-import { createContext, useContext, useEffect, useRef, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import type { Diagnostic } from "../../../schemas/compiler/diagnostic.ts";
-import type { DraftSession, DraftState } from "../draft/draft-session.ts";
+import { useDocuments, useDraftRelease, useDraftState } from "../draft/draft-context.tsx";
 import { type CheckingThread, createCheckingThread, startCheckWorker } from "./checking-thread.ts";
 
-/** What is wrong with the draft release, as far as it was checked. */
-export type Diagnostics = {
-	list: readonly Diagnostic[];
-	/** Whether this is what is wrong with the present state. */
+/** How far the check of the draft release has come. */
+export type CheckState = {
+	/** Whether what was found is what is wrong with the present state. */
 	fresh: boolean;
 	failed: boolean;
 };
 
-const NOTHING: Diagnostics = { list: [], fresh: false, failed: false };
+const NOTHING: readonly Diagnostic[] = [];
+const UNCHECKED: CheckState = { fresh: false, failed: false };
+const CHECKED: CheckState = { fresh: true, failed: false };
 
-const DiagnosticsContext = createContext<Diagnostics>(NOTHING);
+const DiagnosticsContext = createContext(NOTHING);
+/** Apart from what was found: it changes twice with each edit, and hardly a screen shows it. */
+const CheckStateContext = createContext(UNCHECKED);
 
-/** Hands what is wrong to all inside. */
-export const DiagnosticsProvider = DiagnosticsContext.Provider;
+/** What is wrong with the draft release, as far as it was checked. */
+export const useDiagnostics = (): readonly Diagnostic[] => useContext(DiagnosticsContext);
 
-/** What is wrong with the draft release. */
-export const useDiagnostics = (): Diagnostics => useContext(DiagnosticsContext);
+/** How far the check of the draft release has come. */
+export const useCheckState = (): CheckState => useContext(CheckStateContext);
 
-/** Has each state checked in a worker; what was found before stays until the next answer. */
-export function useChecking(session: DraftSession, { documents, broken }: DraftState): Diagnostics {
-	const [found, setFound] = useState(NOTHING);
+/** The list as it was where the new one says the same: most edits change nothing about it. */
+const keptIfSame = (before: readonly Diagnostic[], found: readonly Diagnostic[]): readonly Diagnostic[] =>
+	before.length === found.length && JSON.stringify(before) === JSON.stringify(found) ? before : found;
+
+/** Has each state of the draft release checked in a worker; what was found before stays until the next answer. */
+function useChecking(): { list: readonly Diagnostic[]; state: CheckState } {
+	const session = useDraftRelease();
+	const documents = useDocuments();
+	const broken = useDraftState("broken");
+	const [list, setList] = useState(NOTHING);
+	const [state, setState] = useState(UNCHECKED);
 	const thread = useRef<CheckingThread>(null);
 	useEffect(() => {
 		const started = createCheckingThread(startCheckWorker(), {
-			found: (list, fresh) => setFound({ list, fresh, failed: false }),
-			failed: () => setFound((before) => ({ ...before, fresh: false, failed: true })),
+			found(found, fresh) {
+				setList((before) => keptIfSame(before, found));
+				setState(fresh ? CHECKED : UNCHECKED);
+			},
+			failed: () => setState({ fresh: false, failed: true }),
 		});
 		thread.current = started;
 		started.check(session.sources());
@@ -36,10 +50,20 @@ export function useChecking(session: DraftSession, { documents, broken }: DraftS
 	}, [session]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: these two are what the sources are made of
 	useEffect(() => {
-		setFound((before) => (before.fresh ? { ...before, fresh: false } : before));
+		setState((before) => (before.fresh ? UNCHECKED : before));
 		thread.current?.check(session.sources());
 	}, [session, documents, broken]);
-	return found;
+	return { list, state };
+}
+
+/** Checks the draft release, and hands what is wrong to all inside. */
+export function DiagnosticsProvider({ children }: { children: ReactNode }) {
+	const { list, state } = useChecking();
+	return (
+		<DiagnosticsContext.Provider value={list}>
+			<CheckStateContext.Provider value={state}>{children}</CheckStateContext.Provider>
+		</DiagnosticsContext.Provider>
+	);
 }
 
 /** The diagnostics of a document, or of what stands at a pointer in it or below. */

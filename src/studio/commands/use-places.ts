@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import useSWRImmutable from "swr/immutable";
 import type { PartAct } from "../arrange/part-acts.ts";
-import { useDraftState } from "../draft/draft-context.tsx";
+import { useDocuments, useDraftState } from "../draft/draft-context.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 
 /** Finding things in documents needs the meta-schemas: loaded after the screen, so that it does not wait for them. */
@@ -11,7 +11,8 @@ export const useOutline = () => useSWRImmutable("outline", () => import("../outl
 /** Ways to every document, and to what in them has the words looked for. */
 export function usePlaces(query: string): PartAct[] {
 	const { t } = useStudioI18n();
-	const { id, documents } = useDraftState();
+	const id = useDraftState("id");
+	const documents = useDocuments();
 	const navigate = useNavigate();
 	const outline = useOutline();
 	return useMemo(() => {

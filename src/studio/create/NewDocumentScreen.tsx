@@ -6,7 +6,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { type FormEvent, useState } from "react";
 import { Link, Navigate, useNavigate, useParams } from "react-router-dom";
-import { useDraftState, useMake } from "../draft/draft-context.tsx";
+import { useDocuments, useDraftState, useMake } from "../draft/draft-context.tsx";
 import { Choose } from "../frame/Choose.tsx";
 import { Tick } from "../frame/Tick.tsx";
 import { useTitle } from "../frame/use-title.ts";
@@ -33,7 +33,7 @@ type PartProps = { wanted: WantedDocument; onChange(next: Partial<WantedDocument
 /** What the document begins as: a few first parts, or a copy. A list or details cannot be begun from nothing. */
 function BeginningChoice({ wanted, onChange }: PartProps) {
 	const { t } = useStudioI18n();
-	const { documents } = useDraftState();
+	const documents = useDocuments();
 	const copies = modelsFor(documents, wanted.kind).map((path) => ({
 		value: path,
 		label: t("A copy of “{name}”", { name: studioTitle(path, documents[path]) }),
@@ -54,7 +54,7 @@ function BeginningChoice({ wanted, onChange }: PartProps) {
 /** Under which category a form's cases are filed, and who handles those of a new one. */
 function CategoryChoice({ wanted, onChange }: PartProps) {
 	const { t } = useStudioI18n();
-	const { documents } = useDraftState();
+	const documents = useDocuments();
 	const named = (rows: ReturnType<typeof teams>) => rows.map(({ id, name }) => ({ value: id, label: name }));
 	return (
 		<>
@@ -85,7 +85,8 @@ function CategoryChoice({ wanted, onChange }: PartProps) {
 
 function NewDocument({ kind }: { kind: NewKind }) {
 	const { t } = useStudioI18n();
-	const { id: draft, documents } = useDraftState();
+	const draft = useDraftState("id");
+	const documents = useDocuments();
 	const make = useMake();
 	const navigate = useNavigate();
 	const [isTried, setTried] = useState(false);
@@ -177,6 +178,6 @@ function NewDocument({ kind }: { kind: NewKind }) {
 /** Makes a form, a page or a view; the address names the kind. */
 export default function NewDocumentScreen() {
 	const { kind = "" } = useParams();
-	const { id } = useDraftState();
+	const id = useDraftState("id");
 	return isNewKind(kind) ? <NewDocument key={kind} kind={kind} /> : <Navigate to={`/admin/studio/${id}`} replace />;
 }

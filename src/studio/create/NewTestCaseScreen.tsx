@@ -3,7 +3,7 @@ import { Link as ChakraLink } from "@chakra-ui/react/link";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Link } from "react-router-dom";
-import { useDraftState } from "../draft/draft-context.tsx";
+import { useDocuments, useDraftState } from "../draft/draft-context.tsx";
 import { ruled } from "../frame/ruled.ts";
 import { useTitle } from "../frame/use-title.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
@@ -13,7 +13,8 @@ import { modelsFor } from "./new-document.ts";
 /** The forms that a test case can be of: each leads to where its answers are tried and kept. */
 export default function NewTestCaseScreen() {
 	const { t } = useStudioI18n();
-	const { id: draft, documents } = useDraftState();
+	const draft = useDraftState("id");
+	const documents = useDocuments();
 	useTitle(t("New test case"));
 	return (
 		<Stack gap="5" p={{ base: "4", md: "8" }} maxW="2xl" mx="auto">

@@ -4,7 +4,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Tabs } from "@chakra-ui/react/tabs";
 import { Text } from "@chakra-ui/react/text";
 import { useParams } from "react-router-dom";
-import { useDraftState } from "../draft/draft-context.tsx";
+import { useDocuments, useDraftState } from "../draft/draft-context.tsx";
 import { lazyScreen } from "../frame/lazy-screen.tsx";
 import { useSearch } from "../frame/use-search.ts";
 import { useTitle } from "../frame/use-title.ts";
@@ -19,7 +19,8 @@ const SourceEditor = lazyScreen(() => import("../source/SourceEditor.tsx"));
 export default function DocumentScreen() {
 	const { t } = useStudioI18n();
 	const { "*": path = "" } = useParams();
-	const { documents, broken } = useDraftState();
+	const documents = useDocuments();
+	const broken = useDraftState("broken");
 	const [search, changeSearch] = useSearch();
 	const document = documents[path];
 	const title = studioTitle(path, document);

@@ -1,30 +1,47 @@
 import { Tabs } from "@chakra-ui/react/tabs";
-import type { ReactNode } from "react";
+import { type ComponentType, memo, type ReactNode } from "react";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { lazyScreen } from "../frame/lazy-screen.tsx";
 import { ScreenArea } from "../frame/ScreenArea.tsx";
-import type { StudioI18n } from "../i18n/studio-i18n.ts";
+import type { StudioI18n, StudioText } from "../i18n/studio-i18n.ts";
 
-const FormEditor = lazyScreen(async () => ({ default: (await import("../editors/FormEditor.tsx")).FormEditor }));
-const ThemeEditor = lazyScreen(() => import("../theming/ThemeEditor.tsx"));
-const WorkflowEditor = lazyScreen(() => import("../workflow/WorkflowEditor.tsx"));
-const CategoriesEditor = lazyScreen(() => import("../categories/CategoriesEditor.tsx"));
-const LogicScreen = lazyScreen(() => import("../logic/LogicScreen.tsx"));
+type EditorProps = { path: string; document: JsonObject };
+
+/** A way to see a document that its kind has; its screen is loaded when it is first seen. */
+type CanvasView = { id: string; label: StudioText; Screen: ComponentType<EditorProps> };
+
 const PageEditor = lazyScreen(() => import("../editors/PageEditor.tsx"));
 
-/** The ways to see a document that its kind has, beside its settings and its source; the first is the usual one. */
-export function canvasViews({ kind }: JsonObject, t: StudioI18n["t"]): { id: string; label: string }[] {
-	if (kind === "form")
-		return [
-			{ id: "form", label: t("Form") },
-			{ id: "logic", label: t("Logic") },
-		];
-	if (kind === "page") return [{ id: "page", label: t("Page") }];
-	if (kind === "site") return [{ id: "theme", label: t("Theme") }];
-	if (kind === "workflow") return [{ id: "workflow", label: t("How cases go on") }];
-	if (kind === "categories") return [{ id: "categories", label: t("Categories") }];
-	return kind === "view" ? [{ id: "view", label: t("View") }] : [];
-}
+/** The ways to see a document beside its settings and its source, by its kind; the first is the usual one. */
+const VIEWS: Readonly<Record<string, readonly CanvasView[]>> = {
+	form: [
+		{ id: "form", label: "Form", Screen: lazyScreen(() => import("../editors/FormEditor.tsx")) },
+		{ id: "logic", label: "Logic", Screen: lazyScreen(() => import("../logic/LogicScreen.tsx")) },
+	],
+	page: [{ id: "page", label: "Page", Screen: PageEditor }],
+	view: [{ id: "view", label: "View", Screen: PageEditor }],
+	site: [{ id: "theme", label: "Theme", Screen: lazyScreen(() => import("../theming/ThemeEditor.tsx")) }],
+	workflow: [
+		{
+			id: "workflow",
+			label: "How cases go on",
+			Screen: lazyScreen(() => import("../workflow/WorkflowEditor.tsx")),
+		},
+	],
+	categories: [
+		{
+			id: "categories",
+			label: "Categories",
+			Screen: lazyScreen(() => import("../categories/CategoriesEditor.tsx")),
+		},
+	],
+};
+
+const viewsOf = ({ kind }: JsonObject): readonly CanvasView[] => VIEWS[String(kind)] ?? [];
+
+/** The ways to see a document that its kind has, by name. */
+export const canvasViews = (document: JsonObject, t: StudioI18n["t"]): { id: string; label: string }[] =>
+	viewsOf(document).map(({ id, label }) => ({ id, label: t(label) }));
 
 /**
  * One way to see a document. Each waits for its code by itself: were they to wait together, what is left would be hidden while
@@ -38,31 +55,11 @@ export function DocumentView({ id, children }: { id: string; children: ReactNode
 	);
 }
 
-/** The screens of those ways; each is loaded when it is first seen. */
-export function DocumentViews({ path, document }: { path: string; document: JsonObject }) {
-	return (
-		<>
-			<DocumentView id="form">
-				<FormEditor path={path} form={document} />
-			</DocumentView>
-			<DocumentView id="logic">
-				<LogicScreen path={path} document={document} />
-			</DocumentView>
-			<DocumentView id="page">
-				<PageEditor path={path} document={document} />
-			</DocumentView>
-			<DocumentView id="view">
-				<PageEditor path={path} document={document} />
-			</DocumentView>
-			<DocumentView id="theme">
-				<ThemeEditor path={path} document={document} />
-			</DocumentView>
-			<DocumentView id="workflow">
-				<WorkflowEditor path={path} document={document} />
-			</DocumentView>
-			<DocumentView id="categories">
-				<CategoriesEditor path={path} document={document} />
-			</DocumentView>
-		</>
-	);
-}
+/** The screens of those ways. */
+export const DocumentViews = memo(function DocumentViews({ path, document }: EditorProps) {
+	return viewsOf(document).map(({ id, Screen }) => (
+		<DocumentView key={id} id={id}>
+			<Screen path={path} document={document} />
+		</DocumentView>
+	));
+});

@@ -8,7 +8,7 @@ import { isObject } from "../../../schemas/rules/json.ts";
 import { sentenceWords } from "../i18n/sentence-words.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { studioTitle } from "../naming/document-title.ts";
-import { useDraftRelease, useDraftState } from "./draft-context.tsx";
+import { useDocuments, useDraftRelease, useDraftState } from "./draft-context.tsx";
 
 /** Who made the last of some edits, as the server stored it. */
 function authorOf(conflict: Conflict): string {
@@ -36,7 +36,7 @@ function Card({ conflict }: { conflict: Conflict }) {
 	const i18n = useStudioI18n();
 	const { t } = i18n;
 	const session = useDraftRelease();
-	const { documents } = useDraftState();
+	const documents = useDocuments();
 	const name = authorOf(conflict) || t("Somebody else");
 	const title = studioTitle(conflict.path, documents[conflict.path]);
 	return (
@@ -68,7 +68,7 @@ function Card({ conflict }: { conflict: Conflict }) {
 
 /** Where somebody else and oneself have changed the same, neither knowing of it: two sentences to choose from. */
 export function Conflicts() {
-	const { conflicts } = useDraftState();
+	const conflicts = useDraftState("conflicts");
 	if (conflicts.length === 0) return null;
 	return (
 		<Stack gap="2" p={{ base: "3", md: "4" }} role="status">

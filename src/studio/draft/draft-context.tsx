@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
+import type { Documents } from "../../../schemas/edits/types.ts";
 import { toast } from "../frame/toasts.tsx";
 import { sentenceWords } from "../i18n/sentence-words.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
@@ -16,10 +17,24 @@ export function useDraftRelease(): DraftSession {
 	return session;
 }
 
-/** The open draft release as it is now; draws again when it changes. */
-export function useDraftState(): DraftState {
+/** One part of the open draft release as it is now; renders again when that part changes, and not for any other. */
+export function useDraftState<Name extends Exclude<keyof DraftState, "documents">>(name: Name): DraftState[Name] {
 	const { subscribe, snapshot } = useDraftRelease();
-	return useSyncExternalStore(subscribe, snapshot, snapshot);
+	const part = () => snapshot()[name];
+	return useSyncExternalStore(subscribe, part, part);
+}
+
+const ShownDocuments = createContext<Documents | null>(null);
+
+/** Shows all inside the documents as they were at a moment: what may follow an edit after the canvas. */
+export const DocumentsProvider = ShownDocuments.Provider;
+
+/** The documents with all edits: those of the moment that is shown here, as they are now where none is. */
+export function useDocuments(): Documents {
+	const shown = useContext(ShownDocuments);
+	const { subscribe, snapshot } = useDraftRelease();
+	const documents = () => shown ?? snapshot().documents;
+	return useSyncExternalStore(subscribe, documents, documents);
 }
 
 /** Makes edits as one act, and says where one is refused. True where all were made. */

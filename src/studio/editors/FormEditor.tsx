@@ -1,10 +1,12 @@
 import { memo, type ReactNode, useMemo } from "react";
+import type { Documents } from "../../../schemas/edits/types.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { CanvasEditor } from "../arrange/CanvasEditor.tsx";
 import { PartActions } from "../arrange/PartActions.tsx";
 import { type Arranging, useArranging } from "../arrange/use-arranging.ts";
 import { useSelection } from "../arrange/use-selection.ts";
 import { usePartCommands } from "../commands/part-commands.ts";
+import { DocumentsProvider, useDocuments } from "../draft/draft-context.tsx";
 import { formArrangement, isStepId } from "../form/form-arrangement.ts";
 import { type FormQuestion, fieldsOf, questionSteps } from "../form/form-model.ts";
 import { Trailing } from "../frame/Trailing.tsx";
@@ -15,10 +17,11 @@ import { SeveralInspector } from "../inspector/SeveralInspector.tsx";
 import { StepInspector } from "../inspector/StepInspector.tsx";
 import { CanvasPane } from "./CanvasPane.tsx";
 
-export type FormEditorProps = { path: string; form: JsonObject };
-
-/** What the inspector is about: the form, and what is selected in it. */
-type Inspected = FormEditorProps & {
+/** What the inspector is about: the form, and what is selected in it, among the documents of that moment. */
+type Inspected = {
+	documents: Documents;
+	path: string;
+	form: JsonObject;
 	fields: readonly FormQuestion[];
 	id: string | null;
 	arranging: Arranging;
@@ -26,8 +29,7 @@ type Inspected = FormEditorProps & {
 };
 
 /** The settings of what is selected; of the form as a whole where nothing is. */
-const Inspector = memo(function Inspector({ now }: { now: Inspected }): ReactNode {
-	const { path, form, fields, id, arranging, onLeave } = now;
+function InspectorOf({ path, form, fields, id, arranging, onLeave }: Inspected): ReactNode {
 	const { selected, chosen } = arranging;
 	const actions = selected && <PartActions arranging={arranging} part={selected} />;
 	const field = fields.find(({ pointer }) => pointer === id);
@@ -42,11 +44,20 @@ const Inspector = memo(function Inspector({ now }: { now: Inspected }): ReactNod
 		);
 	if (id !== null && isStepId(id)) return <StepInspector key={id} {...{ path, form, fields, id, actions, onLeave }} />;
 	return <FormInspector {...{ path, form }} />;
+}
+
+const Inspector = memo(function Inspector({ now }: { now: Inspected }) {
+	return (
+		<DocumentsProvider value={now.documents}>
+			<InspectorOf {...now} />
+		</DocumentsProvider>
+	);
 });
 
 /** A form as citizens see it, and beside it what is selected in it. */
-export function FormEditor({ path, form }: FormEditorProps) {
+export default function FormEditor({ path, document: form }: { path: string; document: JsonObject }) {
 	const i18n = useStudioI18n();
+	const documents = useDocuments();
 	const { id, also, step: wanted, go, choose } = useSelection();
 	const fields = useMemo(() => fieldsOf(form), [form]);
 	const arrangement = useMemo(() => formArrangement(path, form, i18n), [path, form, i18n]);
@@ -61,7 +72,7 @@ export function FormEditor({ path, form }: FormEditorProps) {
 	);
 	usePartCommands(arranging);
 	const goToStep = (index: number) => go({ step: String(index), part: steps[index] ? `#${steps[index].id}` : null });
-	const now: Inspected = { path, form, fields, id, arranging, onLeave: () => select(null) };
+	const now: Inspected = { documents, path, form, fields, id, arranging, onLeave: () => select(null) };
 	// What an edit does is painted on the canvas first; what is newly selected stands in the inspector at once.
 	const isOfSame = (shown: Inspected) => shown.id === id && shown.arranging.chosen.length === arranging.chosen.length;
 	return (

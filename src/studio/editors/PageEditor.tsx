@@ -5,7 +5,7 @@ import { PartActions } from "../arrange/PartActions.tsx";
 import { useArranging } from "../arrange/use-arranging.ts";
 import { useSelection } from "../arrange/use-selection.ts";
 import { usePartCommands } from "../commands/part-commands.ts";
-import { useDraftState } from "../draft/draft-context.tsx";
+import { useDocuments } from "../draft/draft-context.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { BlockInspector } from "../inspector/BlockInspector.tsx";
 import { PageInspector } from "../inspector/PageInspector.tsx";
@@ -19,7 +19,7 @@ import { PageCanvasPane } from "./PageCanvasPane.tsx";
 /** A page or view as citizens see it, and beside it what is selected in it. */
 export default function PageEditor({ path, document }: { path: string; document: JsonObject }) {
 	const i18n = useStudioI18n();
-	const { documents } = useDraftState();
+	const documents = useDocuments();
 	const { id, also, go, choose } = useSelection();
 	const arrangement = useMemo(
 		() => blockArrangement(path, document, documents, i18n),

@@ -17,7 +17,10 @@ export function useSearch(): [search: URLSearchParams, change: ChangeSearch] {
 	const change = useCallback<ChangeSearch>(
 		(edit, options) => {
 			const now = new URLSearchParams(window.location.search);
+			const before = now.toString();
 			edit(now);
+			// The same address once more would render all that reads it again.
+			if (now.toString() === before && options === undefined) return;
 			void navigate({ search: now.toString() }, { replace: true, ...options });
 		},
 		[navigate],

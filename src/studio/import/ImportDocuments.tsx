@@ -35,7 +35,7 @@ export function ImportDocuments() {
 	const { t } = useStudioI18n();
 	const make = useMake();
 	const session = useDraftRelease();
-	const { name } = useDraftState();
+	const name = useDraftState("name");
 	const [files, setFiles] = useState<readonly DocumentSource[]>();
 	const [whole, setWhole] = useState(false);
 	const changes = files && comparedDocuments(session.sources(), files, whole);

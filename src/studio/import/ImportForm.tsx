@@ -12,7 +12,7 @@ import { Link } from "react-router-dom";
 import { printDocument } from "../../../schemas/edits/print-document.ts";
 import { objectIn } from "../../../schemas/edits/read-text.ts";
 import type { ImportNote } from "../../../schemas/import/importing.ts";
-import { useDraftState, useMake } from "../draft/draft-context.tsx";
+import { useDocuments, useDraftState, useMake } from "../draft/draft-context.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { importInWorker } from "./import-messages.ts";
 
@@ -24,7 +24,8 @@ type Made = { path: string; notes: readonly ImportNote[] };
 export function ImportForm() {
 	const { t } = useStudioI18n();
 	const make = useMake();
-	const { id: draft, documents } = useDraftState();
+	const draft = useDraftState("id");
+	const documents = useDocuments();
 	const [schema, setSchema] = useState("");
 	const [uiSchema, setUiSchema] = useState("");
 	const [name, setName] = useState("");

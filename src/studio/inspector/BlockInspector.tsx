@@ -8,7 +8,7 @@ import { Icon } from "../../../renderer/index.ts";
 import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
 import type { CanvasPart } from "../arrange/arrangement.ts";
-import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.ts";
+import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.tsx";
 import { Remarks } from "../checking/Remarks.tsx";
 import { ConditionEditor } from "../conditions/ConditionEditor.tsx";
 import { pageSubjects } from "../conditions/subjects.ts";
@@ -74,7 +74,7 @@ export function BlockInspector({ path, document, part, actions, onLeave }: Block
 	const i18n = useStudioI18n();
 	const { t } = i18n;
 	const make = useMake();
-	const { list } = useDiagnostics();
+	const list = useDiagnostics();
 	const { keys } = part;
 	const pointer = keys ? "" : part.id;
 	const meta = useMemo(() => {

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../../renderer/index.ts";
 import { asObject, asString, type JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerUnder, toPointer } from "../../../schemas/rules/pointer.ts";
-import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.ts";
+import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.tsx";
 import { Remarks } from "../checking/Remarks.tsx";
 import { ConditionEditor } from "../conditions/ConditionEditor.tsx";
 import { fieldSubjects } from "../conditions/subjects.ts";
@@ -112,7 +112,7 @@ export function FieldInspector(props: FieldInspectorProps) {
 	const { t } = useStudioI18n();
 	const make = useMake();
 	const makeText = useMakeText();
-	const { list } = useDiagnostics();
+	const list = useDiagnostics();
 	const { schema, options, pointer } = field;
 	const i18n = useStudioI18n();
 	const subjects = fieldSubjects(fields, field, i18n);

@@ -5,7 +5,7 @@ import { Text } from "@chakra-ui/react/text";
 import { useMemo } from "react";
 import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens } from "../../../schemas/rules/pointer.ts";
-import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.ts";
+import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.tsx";
 import { Remarks } from "../checking/Remarks.tsx";
 import { setAt } from "../form/form-edits.ts";
 import { More } from "../frame/More.tsx";
@@ -61,7 +61,7 @@ function PageWords({ path, document }: PageProps) {
 /** What is said of a page or view as a whole: the rest is made from its meta-schema. */
 export function PageInspector({ path, document }: PageProps) {
 	const { t } = useStudioI18n();
-	const { list } = useDiagnostics();
+	const list = useDiagnostics();
 	const part = useMemo(() => metaPartAt(document, ""), [document]);
 	const own = diagnosticsAt(list, path).filter(({ pointer }) => !/^\/(blocks|missing|notices|closing)\//.test(pointer));
 	if (!part) return null;

@@ -2,7 +2,7 @@ import { Field } from "@chakra-ui/react/field";
 import { Stack } from "@chakra-ui/react/stack";
 import { useState } from "react";
 import { asObject, isObject } from "../../../schemas/rules/json.ts";
-import { useDraftState } from "../draft/draft-context.tsx";
+import { useDocuments } from "../draft/draft-context.tsx";
 import { CommitInput } from "../frame/CommitInput.tsx";
 import { Tick } from "../frame/Tick.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
@@ -24,7 +24,7 @@ type TextFieldProps = {
 
 /** Whether any translation is of this text. */
 function useIsTranslated(value: unknown): boolean {
-	const { documents } = useDraftState();
+	const documents = useDocuments();
 	if (typeof value !== "string" || value === "") return false;
 	return Object.values(documents).some(
 		({ kind, messages }) => kind === "messages" && Object.hasOwn(asObject(messages), value),

@@ -6,7 +6,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { type FormEvent, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { useDraftState, useMake } from "../draft/draft-context.tsx";
+import { useDocuments, useDraftState, useMake } from "../draft/draft-context.tsx";
 import { type StudioText, useStudioI18n } from "../i18n/studio-i18n.ts";
 import { placeAddress } from "../outline/outline.ts";
 import { keepTestCase, type TriedAnswers } from "./keep-test-case.ts";
@@ -19,7 +19,8 @@ type KeepTestCaseProps = {
 /** Keeps the answers that are tried as a test case, and leads to it, where the rest is filled in. */
 export function KeepTestCase({ take }: KeepTestCaseProps) {
 	const { t } = useStudioI18n();
-	const { id: draft, documents } = useDraftState();
+	const draft = useDraftState("id");
+	const documents = useDocuments();
 	const make = useMake();
 	const navigate = useNavigate();
 	const heading = useId();

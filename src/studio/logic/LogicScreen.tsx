@@ -14,7 +14,7 @@ import { toPointer } from "../../../schemas/rules/pointer.ts";
 import { type Plain, readCondition } from "../conditions/condition-model.ts";
 import { conditionWords } from "../conditions/condition-words.ts";
 import { type ConditionSubject, fieldSubjects } from "../conditions/subjects.ts";
-import { useDraftState } from "../draft/draft-context.tsx";
+import { useDocuments, useDraftState } from "../draft/draft-context.tsx";
 import { type FormQuestion, fieldsOf } from "../form/form-model.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { CommitInput } from "../frame/CommitInput.tsx";
@@ -77,7 +77,8 @@ type RowProps = { path: string; field: FormQuestion; isShown: boolean; isNever: 
 
 function Row({ path, field, isShown, isNever, words }: RowProps) {
 	const { t } = useStudioI18n();
-	const { id, documents } = useDraftState();
+	const id = useDraftState("id");
+	const documents = useDocuments();
 	return (
 		<Flex as="li" gap="3" align="baseline" px="4" py="2" borderTopWidth="1px" data-shown={isShown}>
 			<Badge colorPalette={isNever ? "red" : isShown ? "green" : "gray"}>

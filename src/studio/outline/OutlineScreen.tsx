@@ -11,8 +11,8 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router-dom";
-import { useDiagnostics } from "../checking/diagnostics.ts";
-import { useDraftRelease, useDraftState } from "../draft/draft-context.tsx";
+import { useDiagnostics } from "../checking/diagnostics.tsx";
+import { useDocuments, useDraftRelease, useDraftState } from "../draft/draft-context.tsx";
 import { useTitle } from "../frame/use-title.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { AvatarsAt } from "../together/Avatars.tsx";
@@ -21,11 +21,10 @@ import { findIn, KINDS, type OutlineEntry, outlineOf, placeAddress, type Readers
 
 function Entry({ entry }: { entry: OutlineEntry }) {
 	const { t } = useStudioI18n();
-	const { id, documents } = useDraftState();
+	const id = useDraftState("id");
+	const documents = useDocuments();
 	const { baseDocuments } = useDraftRelease();
-	const errors = useDiagnostics().list.filter(
-		({ document, severity }) => document === entry.path && severity === "error",
-	);
+	const errors = useDiagnostics().filter(({ document, severity }) => document === entry.path && severity === "error");
 	const isChanged = documents[entry.path] !== baseDocuments[entry.path];
 	return (
 		<ChakraLink asChild variant="plain" display="flex" gap="2" px="4" py="2.5" _hover={{ bg: "bg.subtle" }}>
@@ -48,7 +47,7 @@ function Entry({ entry }: { entry: OutlineEntry }) {
 /** Documents of one kind. Of some, those for citizens, further ones are made here. */
 function Kind({ kind, entries }: { kind: string; entries: readonly OutlineEntry[] }) {
 	const { t } = useStudioI18n();
-	const { id } = useDraftState();
+	const id = useDraftState("id");
 	const words = KIND_WORDS[kind];
 	const newOne = entries.some(({ readers }) => readers === "desk") ? undefined : NEW_WORDS[kind];
 	return (
@@ -74,7 +73,8 @@ function Kind({ kind, entries }: { kind: string; entries: readonly OutlineEntry[
 
 function Results({ query }: { query: string }) {
 	const { t } = useStudioI18n();
-	const { id, documents } = useDraftState();
+	const id = useDraftState("id");
+	const documents = useDocuments();
 	const found = useMemo(() => findIn(documents, query), [documents, query]);
 	const words = { document: t("Document"), field: t("Question"), text: t("Text") };
 	return (
@@ -125,7 +125,9 @@ function Contents({ title, entries }: { title: string; entries: readonly Outline
 /** All documents of a draft release, and a way to find anything in them. */
 export default function OutlineScreen() {
 	const { t } = useStudioI18n();
-	const { id, documents, name } = useDraftState();
+	const id = useDraftState("id");
+	const documents = useDocuments();
+	const name = useDraftState("name");
 	const [query, setQuery] = useState("");
 	const looked = useDeferredValue(query);
 	useTitle(name);

@@ -3,7 +3,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { RefObject } from "react";
 import { asString } from "../../../schemas/rules/json.ts";
 import type { PreviewWindow } from "../../preview/tried-forms.ts";
-import { useDraftState } from "../draft/draft-context.tsx";
+import { useDocuments } from "../draft/draft-context.tsx";
 import type { StudioText } from "../i18n/studio-i18n.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { KeepTestCase } from "../logic/KeepTestCase.tsx";
@@ -21,7 +21,7 @@ function triedIn(frame: HTMLIFrameElement | null, forms: readonly string[]): Tri
 /** Keeps what was typed in the preview's form as a test case of it. */
 export function KeepTried({ frame }: { frame: RefObject<HTMLIFrameElement | null> }) {
 	const { t } = useStudioI18n();
-	const { documents } = useDraftState();
+	const documents = useDocuments();
 	const forms = Object.values(documents).flatMap(({ kind, id }) => (kind === "form" ? (asString(id) ?? []) : []));
 	return (
 		<Stack gap="2">

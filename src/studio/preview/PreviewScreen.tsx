@@ -8,7 +8,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { useMemo, useRef } from "react";
 import type { Publication } from "../api/admin-types.ts";
 import { useAdminRead } from "../api/use-admin.ts";
-import { useDraftState } from "../draft/draft-context.tsx";
+import { useDocuments, useDraftState } from "../draft/draft-context.tsx";
 import { Choose } from "../frame/Choose.tsx";
 import { FailureAlert } from "../frame/FailureAlert.tsx";
 import { useSearch } from "../frame/use-search.ts";
@@ -49,7 +49,8 @@ function Labelled({ label, ...choice }: LabelledProps) {
 /** The portal as it will be: the real one, with the changes in it, in a frame. It reads what citizens read, and sends nothing. */
 export default function PreviewScreen() {
 	const { t, time } = useStudioI18n();
-	const { id, documents } = useDraftState();
+	const id = useDraftState("id");
+	const documents = useDocuments();
 	const { of, look } = useLook();
 	const { pages, locales, home } = useMemo(() => previewedOf(documents), [documents]);
 	const releases = useAdminRead<{ list: readonly Publication[] }>("releases").data?.list ?? [];

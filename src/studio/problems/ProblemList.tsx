@@ -6,7 +6,7 @@ import { Link } from "react-router-dom";
 import type { Diagnostic } from "../../../schemas/compiler/diagnostic.ts";
 import { MendButton } from "../checking/MendButton.tsx";
 import { ProblemText } from "../checking/ProblemText.tsx";
-import { useDraftState } from "../draft/draft-context.tsx";
+import { useDocuments, useDraftState } from "../draft/draft-context.tsx";
 import { ruled } from "../frame/ruled.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { placeAddress, sourceAddress, studioTitle } from "../outline/outline.ts";
@@ -14,7 +14,8 @@ import { placeAddress, sourceAddress, studioTitle } from "../outline/outline.ts"
 /** One problem: the way to its place on the canvas or in the settings, to its line, and what mends it. */
 function Problem({ problem }: { problem: Diagnostic }) {
 	const { t } = useStudioI18n();
-	const { id, documents } = useDraftState();
+	const id = useDraftState("id");
+	const documents = useDocuments();
 	const { document, pointer, severity, line } = problem;
 	const isError = severity === "error";
 	return (

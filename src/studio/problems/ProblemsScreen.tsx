@@ -2,7 +2,7 @@ import { EmptyState } from "@chakra-ui/react/empty-state";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { useDiagnostics } from "../checking/diagnostics.ts";
+import { useCheckState, useDiagnostics } from "../checking/diagnostics.tsx";
 import { useTitle } from "../frame/use-title.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { ProblemList } from "./ProblemList.tsx";
@@ -10,7 +10,8 @@ import { ProblemList } from "./ProblemList.tsx";
 /** The screen of all problems; each leads to its place. */
 export default function ProblemsScreen() {
 	const { t } = useStudioI18n();
-	const { list, fresh, failed } = useDiagnostics();
+	const list = useDiagnostics();
+	const { fresh, failed } = useCheckState();
 	useTitle(t("Problems"));
 	const state = failed
 		? t("The check could not be made. It is tried again after the next change.")

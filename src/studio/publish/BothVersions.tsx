@@ -10,7 +10,7 @@ import { useState } from "react";
 import { asArray, asObject, asString } from "../../../schemas/rules/json.ts";
 import type { Publication } from "../api/admin-types.ts";
 import { useAdminRead } from "../api/use-admin.ts";
-import { useDraftRelease, useDraftState } from "../draft/draft-context.tsx";
+import { useDocuments, useDraftRelease } from "../draft/draft-context.tsx";
 import { Choose } from "../frame/Choose.tsx";
 import { FailureAlert } from "../frame/FailureAlert.tsx";
 import { Loading } from "../frame/Waiting.tsx";
@@ -32,7 +32,7 @@ type VersionProps = {
 /** One version of a page, drawn by the portal itself. */
 function Version({ title, subject, page, absent, isHiddenOnPhones }: VersionProps) {
 	const { locale } = useStudioI18n();
-	const { documents } = useDraftState();
+	const documents = useDocuments();
 	const { preview, failure, busy } = usePreview(subject);
 	const site = Object.values(documents).find(({ kind }) => kind === "site");
 	const locales = asArray(site?.locales).flatMap((one) => asString(asObject(one).code) ?? []);
@@ -101,7 +101,7 @@ const pathIn = (address: string) => address.replace(/\?.*/, "");
 /** A page that the changes touch as it is and as it will be: both drawn by the portal, the one in force and the one to come. */
 export function BothVersions({ draft }: { draft: string }) {
 	const { t } = useStudioI18n();
-	const { documents } = useDraftState();
+	const documents = useDocuments();
 	const { baseDocuments } = useDraftRelease();
 	const releases = useAdminRead<{ list: readonly Publication[] }>("releases").data;
 	const [chosen, setChosen] = useState("");

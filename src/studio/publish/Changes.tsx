@@ -7,7 +7,7 @@ import { Link } from "react-router-dom";
 import useSWR from "swr";
 import type { DraftChangesAnswer } from "../api/admin-types.ts";
 import { Refused, useAdmin } from "../api/use-admin.ts";
-import { useDraftState } from "../draft/draft-context.tsx";
+import { useDocuments } from "../draft/draft-context.tsx";
 import { ruled } from "../frame/ruled.ts";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { sentenceWords } from "../i18n/sentence-words.ts";
@@ -22,7 +22,7 @@ export function Changes({ draft, version, ready }: ChangesProps) {
 	const i18n = useStudioI18n();
 	const { t } = i18n;
 	const call = useAdmin();
-	const { documents } = useDraftState();
+	const documents = useDocuments();
 	const { data, error, mutate } = useSWR<DraftChangesAnswer, Error>(
 		ready ? [`changes ${draft}`, version] : null,
 		async () => {

@@ -2,7 +2,7 @@ import { Badge } from "@chakra-ui/react/badge";
 import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { useDiagnostics } from "../checking/diagnostics.ts";
+import { useDiagnostics } from "../checking/diagnostics.tsx";
 import { useDraftState } from "../draft/draft-context.tsx";
 import { ruled } from "../frame/ruled.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
@@ -20,8 +20,8 @@ type ChecklistProps = { draft: string; version: number; ready: boolean; lost: Lo
 /** What is to be done before it goes live, each as the draft is now. */
 function useTasks({ draft, version, ready, lost }: ChecklistProps): Task[] {
 	const { t } = useStudioI18n();
-	const { saving } = useDraftState();
-	const { list } = useDiagnostics();
+	const saving = useDraftState("saving");
+	const list = useDiagnostics();
 	const replay = useOfDraft<ReplayedAnswer>("POST", `draft-releases/${draft}/replay`, version, ready).data;
 	const approval = useOfDraft<ApprovalAnswer>("GET", `draft-releases/${draft}/approval`, version, ready).data;
 	const errors = list.filter(({ severity }) => severity === "error").length;

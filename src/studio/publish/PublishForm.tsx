@@ -4,7 +4,7 @@ import { Field } from "@chakra-ui/react/field";
 import { Stack } from "@chakra-ui/react/stack";
 import { Textarea } from "@chakra-ui/react/textarea";
 import { type FormEvent, useState } from "react";
-import { useDiagnostics } from "../checking/diagnostics.ts";
+import { useDiagnostics } from "../checking/diagnostics.tsx";
 import { useDraftState } from "../draft/draft-context.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { PublishTimes, type Times, timesSent } from "./PublishTimes.tsx";
@@ -43,8 +43,8 @@ type PublishFormProps = { publishing: Publishing; lost: LostStates; times: Times
 /** A note on why, and the button; what the server refuses is message here. */
 export function PublishForm({ publishing, lost, times, onTimes }: PublishFormProps) {
 	const { t } = useStudioI18n();
-	const { saving } = useDraftState();
-	const { list } = useDiagnostics();
+	const saving = useDraftState("saving");
+	const list = useDiagnostics();
 	const [note, setNote] = useState("");
 	const { busy, outcome, publish } = publishing;
 	const errors = list.filter(({ severity }) => severity === "error").length;

@@ -6,7 +6,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
 import { Icon } from "../../../renderer/index.ts";
-import { useDiagnostics } from "../checking/diagnostics.ts";
+import { useDiagnostics } from "../checking/diagnostics.tsx";
 import { useDraftState } from "../draft/draft-context.tsx";
 import { ScreenPart } from "../frame/ScreenPart.tsx";
 import { useTitle } from "../frame/use-title.ts";
@@ -30,8 +30,10 @@ import { usePublishing } from "./use-publishing.ts";
 /** The last look before everybody sees it: what changes, what is wrong, a note, and the button. */
 export default function PublishScreen() {
 	const { t } = useStudioI18n();
-	const { id, version, saving } = useDraftState();
-	const { list } = useDiagnostics();
+	const id = useDraftState("id");
+	const version = useDraftState("version");
+	const saving = useDraftState("saving");
+	const list = useDiagnostics();
 	const publishing = usePublishing(id);
 	const [times, setTimes] = useState<Times>({ at: "", until: "" });
 	const lost = useLostStates({ id, version, ready: saving === "saved" }, times, publishing.outcome);

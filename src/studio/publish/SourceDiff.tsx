@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { Collapsible } from "@chakra-ui/react/collapsible";
 import { Icon } from "../../../renderer/index.ts";
-import { useDraftRelease, useDraftState } from "../draft/draft-context.tsx";
+import { useDocuments, useDraftRelease } from "../draft/draft-context.tsx";
 import { lazyScreen } from "../frame/lazy-screen.tsx";
 import { ScreenArea } from "../frame/ScreenArea.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
@@ -12,7 +12,7 @@ const DiffPane = lazyScreen(() => import("../source/DiffPane.tsx"));
 /** A document as it is written, before the changes and with them. */
 function Sources({ path }: { path: string }) {
 	const session = useDraftRelease();
-	const { documents } = useDraftState();
+	const documents = useDocuments();
 	const textIn = (sources: readonly { path: string; text: string }[]) =>
 		sources.find((source) => source.path === path)?.text ?? "";
 	return (

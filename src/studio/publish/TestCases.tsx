@@ -5,7 +5,7 @@ import { Link as ChakraLink } from "@chakra-ui/react/link";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Link } from "react-router-dom";
-import { useDraftState, useMake } from "../draft/draft-context.tsx";
+import { useDocuments, useDraftState, useMake } from "../draft/draft-context.tsx";
 import { setAt } from "../form/form-edits.ts";
 import { ruled } from "../frame/ruled.ts";
 import { Failure, Loading } from "../frame/Waiting.tsx";
@@ -17,7 +17,8 @@ import type { ReplayedAnswer, TestCaseOutcome } from "./Replay.tsx";
 /** One kept test case: what came of it against what is expected, and the way to expect just that. */
 function TestCase({ id, title, form, refused, failures }: TestCaseOutcome) {
 	const { t } = useStudioI18n();
-	const { id: draft, documents } = useDraftState();
+	const draft = useDraftState("id");
+	const documents = useDocuments();
 	const make = useMake();
 	const [path, document] = Object.entries(documents).find(([, one]) => one.kind === "test-case" && one.id === id) ?? [];
 	const isFailing = failures.length > 0;

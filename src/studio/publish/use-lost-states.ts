@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Documents } from "../../../schemas/edits/types.ts";
 import { pointerTokens } from "../../../schemas/rules/pointer.ts";
-import { useDraftRelease, useDraftState } from "../draft/draft-context.tsx";
+import { useDocuments, useDraftRelease } from "../draft/draft-context.tsx";
 import { stateRows } from "../workflow/workflow-model.ts";
 import { type ImpactAnswer, useOfDraft } from "./ImpactPart.tsx";
 import type { Times } from "./PublishTimes.tsx";
@@ -43,7 +43,7 @@ export function useLostStates(
 	times: Times,
 	outcome: Outcome | undefined,
 ): LostStates {
-	const { documents } = useDraftState();
+	const documents = useDocuments();
 	const { baseDocuments } = useDraftRelease();
 	const { data } = useOfDraft<ImpactAnswer>("GET", `draft-releases/${id}/impact`, version, ready);
 	const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});

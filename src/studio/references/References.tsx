@@ -7,7 +7,7 @@ import { Link } from "react-router-dom";
 import { Icon } from "../../../renderer/index.ts";
 import { type DocumentReference, referencesTo } from "../../../schemas/edits/references.ts";
 import { removeEverywhere } from "../../../schemas/edits/remove-everywhere.ts";
-import { useDraftState, useMake } from "../draft/draft-context.tsx";
+import { useDocuments, useDraftState, useMake } from "../draft/draft-context.tsx";
 import { CommitInput } from "../frame/CommitInput.tsx";
 import { Section } from "../frame/Section.tsx";
 import { StudioDialog } from "../frame/StudioDialog.tsx";
@@ -18,7 +18,8 @@ import { referenceWords } from "./reference-words.ts";
 import type { UsedInProps } from "./UsedIn.tsx";
 
 function Places({ list }: { list: readonly DocumentReference[] }) {
-	const { id, documents } = useDraftState();
+	const id = useDraftState("id");
+	const documents = useDocuments();
 	return (
 		<Stack as="ul" gap="1">
 			{list.map(({ path, pointer }) => (
@@ -37,7 +38,7 @@ function Places({ list }: { list: readonly DocumentReference[] }) {
 function RemoveEverywhere({ named, removed, name, title, onRemoved }: UsedInProps) {
 	const { t } = useStudioI18n();
 	const make = useMake();
-	const { documents } = useDraftState();
+	const documents = useDocuments();
 	const [open, setOpen] = useState(false);
 	const removal = useMemo(
 		() => (open ? removeEverywhere(documents, removed, named, name) : null),
@@ -81,7 +82,7 @@ function RemoveEverywhere({ named, removed, name, title, onRemoved }: UsedInProp
 export default function References(props: UsedInProps) {
 	const { t } = useStudioI18n();
 	const make = useMake();
-	const { documents } = useDraftState();
+	const documents = useDocuments();
 	const { named, name, onRenamed } = props;
 	const { path, at } = named;
 	const found = useMemo(() => referencesTo(documents, { path, at }, name), [documents, path, at, name]);

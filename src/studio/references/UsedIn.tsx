@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import type { EditTarget } from "../../../schemas/edits/types.ts";
-import { useDraftState } from "../draft/draft-context.tsx";
+import { useDocuments, useDraftState } from "../draft/draft-context.tsx";
 import { lazyScreen } from "../frame/lazy-screen.tsx";
 import { ScreenArea } from "../frame/ScreenArea.tsx";
 import { studioTitle } from "../naming/document-title.ts";
@@ -33,7 +33,8 @@ export function UsedIn(props: UsedInProps) {
 
 /** The same of a whole form, view or page. */
 export function DocumentUsedIn({ path, by }: { path: string; by: "id" | "path" }) {
-	const { documents, id } = useDraftState();
+	const documents = useDocuments();
+	const id = useDraftState("id");
 	const navigate = useNavigate();
 	const document = documents[path];
 	const name = document?.[by];

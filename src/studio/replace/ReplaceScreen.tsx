@@ -7,7 +7,7 @@ import { Input } from "@chakra-ui/react/input";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useMemo, useState } from "react";
-import { useDraftState, useMake } from "../draft/draft-context.tsx";
+import { useDocuments, useMake } from "../draft/draft-context.tsx";
 import { Tick } from "../frame/Tick.tsx";
 import { toast } from "../frame/toasts.tsx";
 import { useTitle } from "../frame/use-title.ts";
@@ -20,7 +20,7 @@ const keyOf = ({ path, pointer }: Replacement) => `${path} ${pointer}`;
 export default function ReplaceScreen() {
 	const { t } = useStudioI18n();
 	const make = useMake();
-	const { documents } = useDraftState();
+	const documents = useDocuments();
 	const [find, setFind] = useState("");
 	const [put, setPut] = useState("");
 	const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

@@ -1,7 +1,7 @@
 import { use, useMemo } from "react";
 import { asArray, asObject, isScalar, type JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens } from "../../../schemas/rules/pointer.ts";
-import { useDraftState, useMake } from "../draft/draft-context.tsx";
+import { useDocuments, useMake } from "../draft/draft-context.tsx";
 import { setAt } from "../form/form-edits.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { nameableIn, OfferedNames, offeredFor, SettingsTogether } from "./leaf-choices.ts";
@@ -25,7 +25,7 @@ type LeavesProps = {
 /** The plain settings of a part, as one form made from its meta-schema. Nothing where it has none. */
 export function Leaves({ path, document, pointer, part, shows }: LeavesProps) {
 	const make = useMake();
-	const { documents } = useDraftState();
+	const documents = useDocuments();
 	const { translate } = useStudioI18n();
 	const offerNames = use(OfferedNames);
 	const together = use(SettingsTogether);

@@ -8,9 +8,9 @@ import { useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
-import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.ts";
+import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.tsx";
 import { Remarks } from "../checking/Remarks.tsx";
-import { useDraftState } from "../draft/draft-context.tsx";
+import { useDocuments } from "../draft/draft-context.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { studioTitle } from "../naming/document-title.ts";
 import { Leaves } from "./Leaves.tsx";
@@ -70,8 +70,8 @@ function Way({ document, pointer, onOpen }: Pick<PlaceProps, "document" | "point
 /** Every setting of a document, made from its meta-schema: plain ones to fill in, and parts within to be opened. */
 export default function SettingsEditor({ path, document }: { path: string; document: JsonObject }) {
 	const { t, translate } = useStudioI18n();
-	const { documents } = useDraftState();
-	const { list } = useDiagnostics();
+	const documents = useDocuments();
+	const list = useDiagnostics();
 	const [search, setSearch] = useSearchParams();
 	const wanted = search.get("at") ?? "";
 	const found = useMemo(() => metaPartAt(document, wanted), [document, wanted]);

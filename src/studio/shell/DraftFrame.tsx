@@ -9,10 +9,10 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { type ReactNode, useEffect } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { Icon } from "../../../renderer/index.ts";
-import { useDiagnostics } from "../checking/diagnostics.ts";
+import { useDiagnostics } from "../checking/diagnostics.tsx";
 import { WayOn } from "../draft/Closed.tsx";
 import { Conflicts } from "../draft/Conflicts.tsx";
-import { useDraftRelease, useDraftState } from "../draft/draft-context.tsx";
+import { useDocuments, useDraftRelease, useDraftState } from "../draft/draft-context.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { studioTitle } from "../naming/document-title.ts";
 import { Avatar } from "../together/Avatars.tsx";
@@ -44,7 +44,8 @@ function useUndoKeys(): void {
 /** Whether all edits are with the server, in words. */
 function SaveState() {
 	const { t } = useStudioI18n();
-	const { saving, refusal } = useDraftState();
+	const saving = useDraftState("saving");
+	const refusal = useDraftState("refusal");
 	const message = {
 		saved: t("All changes saved"),
 		saving: t("Saving…"),
@@ -62,8 +63,10 @@ function SaveState() {
 function Tools({ commands }: { commands: ReactNode }) {
 	const { t } = useStudioI18n();
 	const session = useDraftRelease();
-	const { canUndo, canRedo, id } = useDraftState();
-	const errors = useDiagnostics().list.filter(({ severity }) => severity === "error").length;
+	const canUndo = useDraftState("canUndo");
+	const canRedo = useDraftState("canRedo");
+	const id = useDraftState("id");
+	const errors = useDiagnostics().filter(({ severity }) => severity === "error").length;
 	return (
 		<Flex gap="1" align="center">
 			{commands}
@@ -113,8 +116,8 @@ function Tools({ commands }: { commands: ReactNode }) {
 
 function Places() {
 	const { t } = useStudioI18n();
-	const { id } = useDraftState();
-	const { list } = useDiagnostics();
+	const id = useDraftState("id");
+	const list = useDiagnostics();
 	const open = useLocation().pathname.split("/document/")[1];
 	const places = [
 		{ to: `/admin/studio/${id}`, label: t("Contents"), end: true },
@@ -160,7 +163,8 @@ function Places() {
 /** Everybody else who has these changes open; each leads to where they are. */
 function PeopleHere() {
 	const { t } = useStudioI18n();
-	const { id, documents } = useDraftState();
+	const id = useDraftState("id");
+	const documents = useDocuments();
 	const people = peopleIn(usePresence());
 	if (people.length === 0) return null;
 	return (
@@ -188,7 +192,11 @@ function PeopleHere() {
 /** Said where somebody else has published or discarded what is open here. */
 function ClosedMeanwhile() {
 	const { t } = useStudioI18n();
-	const { id, name } = useDraftState();
+	const id = useDraftState("id");
+	const name = useDraftState("name");
+	const isClosed = useDraftState("isClosed");
+	const { pathname } = useLocation();
+	if (!isClosed || pathname.endsWith("/publish")) return null;
 	return (
 		<Alert.Root status="warning" role="alert">
 			<Alert.Indicator />
@@ -205,8 +213,7 @@ function ClosedMeanwhile() {
 /** What stands around each screen of a draft release. */
 export function DraftFrame({ commands, children }: { commands: ReactNode; children: ReactNode }) {
 	const { t } = useStudioI18n();
-	const { name, isClosed } = useDraftState();
-	const { pathname } = useLocation();
+	const name = useDraftState("name");
 	useUndoKeys();
 	return (
 		<>
@@ -225,7 +232,7 @@ export function DraftFrame({ commands, children }: { commands: ReactNode; childr
 				<PeopleHere />
 			</TopBar>
 			<Places />
-			{isClosed && !pathname.endsWith("/publish") && <ClosedMeanwhile />}
+			<ClosedMeanwhile />
 			<Conflicts />
 			<Box as="main">{children}</Box>
 		</>

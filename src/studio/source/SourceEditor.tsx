@@ -5,11 +5,11 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
-import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.ts";
+import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.tsx";
 import { fixEdit } from "../checking/fix-edit.ts";
 import { ProblemCards } from "../checking/ProblemCards.tsx";
 import { useWordings } from "../checking/use-wordings.ts";
-import { useDraftState, useMake } from "../draft/draft-context.tsx";
+import { useDocuments, useMake } from "../draft/draft-context.tsx";
 import { lazyScreen } from "../frame/lazy-screen.tsx";
 import { ScreenArea } from "../frame/ScreenArea.tsx";
 import { useSearch } from "../frame/use-search.ts";
@@ -40,7 +40,7 @@ function placeIn(search: URLSearchParams): string {
 
 /** Has the other views select what the cursor is in. */
 function useFollowCursor(path: string) {
-	const { documents } = useDraftState();
+	const documents = useDocuments();
 	const [, changeSearch] = useSearch();
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	useEffect(() => () => clearTimeout(timer.current), []);
@@ -69,8 +69,8 @@ function useFollowCursor(path: string) {
 export default function SourceEditor({ path }: { path: string }) {
 	const { t, translate } = useStudioI18n();
 	const make = useMake();
-	const { documents } = useDraftState();
-	const { list } = useDiagnostics();
+	const documents = useDocuments();
+	const list = useDiagnostics();
 	const { text, type, leave } = useSourceText(path);
 	const [search] = useSearch();
 	const [place, setPlace] = useState<SourcePlace>(() => ({ pointer: placeIn(search), focus: search.has("place") }));

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useDraftRelease, useDraftState, useMake } from "../draft/draft-context.tsx";
+import { useDocuments, useDraftRelease, useDraftState, useMake } from "../draft/draft-context.tsx";
 
 /** Milliseconds without a key after which the text is taken. */
 const PAUSE = 500;
@@ -26,7 +26,8 @@ const isSameJson = (a: string, b: string) =>
 export function useSourceText(path: string) {
 	const make = useMake();
 	const session = useDraftRelease();
-	const { documents, broken } = useDraftState();
+	const documents = useDocuments();
+	const broken = useDraftState("broken");
 	const document = documents[path];
 	const stored =
 		broken[path] ?? (document ? (session.sources().find((source) => source.path === path)?.text ?? "") : "");

@@ -11,7 +11,7 @@ import { Text } from "@chakra-ui/react/text";
 import { useMemo, useState } from "react";
 import { addressOf, valueAlong } from "../../../schemas/edits/addresses.ts";
 import { type Path, pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
-import { useDraftRelease, useDraftState, useMake } from "../draft/draft-context.tsx";
+import { useDocuments, useDraftRelease, useMake } from "../draft/draft-context.tsx";
 import { Choose } from "../frame/Choose.tsx";
 import { CommitInput } from "../frame/CommitInput.tsx";
 import { ruled } from "../frame/ruled.ts";
@@ -67,7 +67,7 @@ function Stale({ wording, put }: { wording: Wording; put(text: string): void }) 
 function Row({ wording, locale }: { wording: Wording; locale: string }) {
 	const { t } = useStudioI18n();
 	const make = useMake();
-	const { documents } = useDraftState();
+	const documents = useDocuments();
 	const { source, translation, path, places } = wording;
 	const problem = useArgumentWords(source, translation);
 	const put = (text: string) =>
@@ -119,7 +119,7 @@ function Row({ wording, locale }: { wording: Wording; locale: string }) {
 function Wordings({ language }: { language: Language }) {
 	const { locale, forEverybody, forStaff } = language;
 	const { t } = useStudioI18n();
-	const { documents } = useDraftState();
+	const documents = useDocuments();
 	const { baseDocuments } = useDraftRelease();
 	const [query, setQuery] = useState("");
 	const [missing, setMissing] = useState(false);
@@ -169,7 +169,7 @@ function Wordings({ language }: { language: Language }) {
 /** Every text beside its translation, missing ones first. */
 export default function TextsScreen() {
 	const { t } = useStudioI18n();
-	const { documents } = useDraftState();
+	const documents = useDocuments();
 	const languages = useMemo(() => languagesOf(documents), [documents]);
 	const [chosen, setChosen] = useState<string>();
 	const language = languages.find(({ locale }) => locale === chosen) ?? languages[0];

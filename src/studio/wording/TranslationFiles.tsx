@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
-import { useDraftState, useMake } from "../draft/draft-context.tsx";
+import { useDocuments, useMake } from "../draft/draft-context.tsx";
 import type { NewEdit } from "../draft/draft-session.ts";
 import { download } from "../frame/download.ts";
 import { FileButton } from "../frame/FileButton.tsx";
@@ -14,7 +14,7 @@ type TranslationFilesProps = { locale: string; wordings: readonly Wording[] };
 
 /** The locale that the texts themselves are in. */
 function useSourceLocale(): string {
-	const { documents } = useDraftState();
+	const documents = useDocuments();
 	const site = Object.values(documents).find(({ kind }) => kind === "site");
 	return typeof site?.default_locale === "string" ? site.default_locale : "en";
 }

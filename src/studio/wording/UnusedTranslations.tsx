@@ -6,7 +6,7 @@ import { Text } from "@chakra-ui/react/text";
 import { useMemo } from "react";
 import { ENGINE_TEXTS } from "../../../schemas/engine-texts.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
-import { useDraftState, useMake } from "../draft/draft-context.tsx";
+import { useDocuments, useMake } from "../draft/draft-context.tsx";
 import { ruled } from "../frame/ruled.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { unusedTranslations } from "./wording.ts";
@@ -15,7 +15,7 @@ import { unusedTranslations } from "./wording.ts";
 export function UnusedTranslations({ path, locale }: { path: string; locale: string }) {
 	const { t } = useStudioI18n();
 	const make = useMake();
-	const { documents } = useDraftState();
+	const documents = useDocuments();
 	const list = useMemo(() => unusedTranslations(documents, path, ENGINE_TEXTS), [documents, path]);
 	if (list.length === 0) return null;
 	return (

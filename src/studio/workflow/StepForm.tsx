@@ -5,7 +5,7 @@ import { Link as ChakraLink } from "@chakra-ui/react/link";
 import { Link, useNavigate } from "react-router-dom";
 import { Icon } from "../../../renderer/index.ts";
 import { asString, type JsonObject } from "../../../schemas/rules/json.ts";
-import { useDraftState, useMake } from "../draft/draft-context.tsx";
+import { useDocuments, useDraftState, useMake } from "../draft/draft-context.tsx";
 import { setAt } from "../form/form-edits.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
@@ -16,7 +16,8 @@ import type { TransitionRow } from "./workflow-model.ts";
 /** The small form by which staff take a step: one that there is, or one made for this step. */
 export function StepForm({ path, document, row }: { path: string; document: JsonObject; row: TransitionRow }) {
 	const { t } = useStudioI18n();
-	const { id: draft, documents } = useDraftState();
+	const draft = useDraftState("id");
+	const documents = useDocuments();
 	const make = useMake();
 	const navigate = useNavigate();
 	const forms = stepForms(documents);
