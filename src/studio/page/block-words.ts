@@ -60,6 +60,9 @@ export const blockTypes = ({ audience }: JsonObject): string[] => [
 	),
 ];
 
+/** Whether a block type has words of its own here. */
+export const isKnownBlock = (type: string): boolean => Object.hasOwn(WORDS, type);
+
 /** A block type in words; one that is new here by its own meta-schema. `translate` puts them into the studio's language. */
 export function blockWords(type: string, translate: (text: string) => string): PartWords {
 	const known = Object.hasOwn(WORDS, type) ? WORDS[type] : undefined;

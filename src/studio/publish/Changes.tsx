@@ -10,9 +10,10 @@ import { Refused, useAdmin } from "../api/use-admin.ts";
 import { useDocuments } from "../draft/draft-context.tsx";
 import { ruled } from "../frame/ruled.ts";
 import { Failure, Loading } from "../frame/Waiting.tsx";
-import { sentenceWords } from "../i18n/sentence-words.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { placeAddress, studioTitle } from "../outline/outline.ts";
+import { changeWords } from "./change-words.ts";
+import { formTitle } from "./form-title.ts";
 import { SourceDiff } from "./SourceDiff.tsx";
 
 type ChangesProps = { draft: string; version: number /** Whether the server has all edits. */; ready: boolean };
@@ -46,7 +47,7 @@ export function Changes({ draft, version, ready }: ChangesProps) {
 							</ChakraLink>
 						</Heading>
 						<Stack as="ul" gap="1" listStyleType="disc" ps="5">
-							{[...new Set(sentences.map((one) => sentenceWords(i18n, one)))].map((message) => (
+							{[...new Set(sentences.map((one) => changeWords(i18n, one)))].map((message) => (
 								<li key={message}>{message}</li>
 							))}
 						</Stack>
@@ -57,7 +58,7 @@ export function Changes({ draft, version, ready }: ChangesProps) {
 			{data.forms.length > 0 && (
 				<Text color="fg.muted">
 					{t("Who has begun one of these forms keeps what is typed, and is offered the new version: {forms}.", {
-						forms: data.forms.join(", "),
+						forms: data.forms.map((form) => formTitle(documents, form)).join(", "),
 					})}
 				</Text>
 			)}

@@ -1,7 +1,9 @@
 import { Badge } from "@chakra-ui/react/badge";
 import { Flex } from "@chakra-ui/react/flex";
+import { Link as ChakraLink } from "@chakra-ui/react/link";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import { Link } from "react-router-dom";
 import { useDiagnostics } from "../checking/diagnostics.tsx";
 import { useDraftState } from "../draft/draft-context.tsx";
 import { ruled } from "../frame/ruled.ts";
@@ -11,7 +13,13 @@ import { useOfDraft } from "./ImpactPart.tsx";
 import type { ReplayedAnswer } from "./Replay.tsx";
 import type { LostStates } from "./use-lost-states.ts";
 
-type Task = { label: string; state: "done" | "look" | "todo"; text: string };
+type Task = {
+	label: string;
+	state: "done" | "look" | "todo";
+	text: string;
+	/** The screen where it is done. */
+	to?: string;
+};
 
 const TONES = { done: "green", look: "orange", todo: "red" };
 
@@ -33,9 +41,19 @@ function useTasks({ draft, version, ready, lost }: ChecklistProps): Task[] {
 	const isApproved = (approval?.approvals.length ?? 0) > 0;
 	return [
 		{ label: t("All changes are saved"), state: saving === "saved" ? "done" : "todo", text: "" },
-		{ label: t("Nothing must be mended"), state: errors === 0 ? "done" : "todo", text: counted(errors) },
-		{ label: t("All texts are translated"), state: untranslated === 0 ? "done" : "look", text: counted(untranslated) },
-		{ label: t("No other remarks"), state: remarks === 0 ? "done" : "look", text: counted(remarks) },
+		{
+			label: t("Nothing must be mended"),
+			state: errors === 0 ? "done" : "todo",
+			text: counted(errors),
+			to: "problems",
+		},
+		{
+			label: t("All texts are translated"),
+			state: untranslated === 0 ? "done" : "look",
+			text: counted(untranslated),
+			to: "texts",
+		},
+		{ label: t("No other remarks"), state: remarks === 0 ? "done" : "look", text: counted(remarks), to: "problems" },
 		{
 			label: t("What was sent lately would still be accepted"),
 			state: !replay || refused > 0 ? "look" : "done",
@@ -75,11 +93,16 @@ export function Checklist(props: ChecklistProps) {
 	const words = { done: t("done"), look: t("have a look"), todo: t("to do") };
 	return (
 		<Stack as="ul" gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" listStyleType="none" css={ruled}>
-			{useTasks(props).map(({ label, state, text }) => (
+			{useTasks(props).map(({ label, state, text, to }) => (
 				<Flex as="li" key={label} gap="3" px="5" py="3" align="center" wrap="wrap">
 					<Text flex="1 1 14rem">{label}</Text>
 					<Flex gap="3" align="center">
-						{state !== "done" && <Text color="fg.muted">{text}</Text>}
+						{state !== "done" && to && (
+							<ChakraLink asChild>
+								<Link to={`/admin/studio/${props.draft}/${to}`}>{text}</Link>
+							</ChakraLink>
+						)}
+						{state !== "done" && !to && <Text color="fg.muted">{text}</Text>}
 						<Badge colorPalette={TONES[state]}>{words[state]}</Badge>
 					</Flex>
 				</Flex>

@@ -43,9 +43,11 @@ type PublishFormProps = { publishing: Publishing; lost: LostStates; times: Times
 /** A note on why, and the button; what the server refuses is message here. */
 export function PublishForm({ publishing, lost, times, onTimes }: PublishFormProps) {
 	const { t } = useStudioI18n();
+	const name = useDraftState("name");
 	const saving = useDraftState("saving");
 	const list = useDiagnostics();
-	const [note, setNote] = useState("");
+	// What the changes were called when they were begun says more in the history than nothing.
+	const [note, setNote] = useState(name);
 	const { busy, outcome, publish } = publishing;
 	const errors = list.filter(({ severity }) => severity === "error").length;
 	const isBehind = outcome?.kind === "behind";

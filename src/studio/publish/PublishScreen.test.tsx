@@ -16,6 +16,9 @@ afterEach(() => {
 	LOST.lost = [];
 });
 
+/** What the changes were called when they were begun: why they are made, where nothing else is said. */
+const NAME = "Winter service";
+
 type Answer = { code: number; msg: string; data: unknown };
 
 const ok = (data: unknown): Answer => ({ code: 0, msg: "", data });
@@ -61,7 +64,7 @@ async function showWith(impact: object, sources: readonly DocumentSource[], ...p
 	};
 	const call: AdminCall = async (method, path, body) => JSON.parse(JSON.stringify(answer(method, path, body)));
 	const session = createDraftSession({
-		draft: { id: "d", name: "D", base: "r", version: 1, state: "open", sources: [...sources], edits: [] },
+		draft: { id: "d", name: NAME, base: "r", version: 1, state: "open", sources: [...sources], edits: [] },
 		send: async () => ({ version: 1 }),
 		store: memoryEditStore(),
 		newId: () => "e",
@@ -105,7 +108,7 @@ it("offers to publish on top where somebody has published meanwhile", async () =
 	await press("Publish now");
 	expect(screen.getByText("Somebody has published meanwhile")).toBeTruthy();
 	await press("Publish on top of what is in force");
-	expect(posted).toHaveBeenLastCalledWith("draft-releases/d/publish", { note: "", rebase: true });
+	expect(posted).toHaveBeenLastCalledWith("draft-releases/d/publish", { note: NAME, rebase: true });
 	expect(screen.getByText("It is published")).toBeTruthy();
 });
 
@@ -125,7 +128,7 @@ it("says before it is published what it touches, what would be refused, and that
 	const { posted } = await show();
 	for (const text of [
 		"Breaking",
-		"1 forms with 3 drafts and 4 open cases",
+		"1 form with 3 drafts and 4 open cases",
 		"page “/help”",
 		"Roads",
 		"2 would be refused",
@@ -143,7 +146,7 @@ it("schedules a publication with its end", async () => {
 	fireEvent.change(screen.getByLabelText("Until when"), { target: { value: until } });
 	await press("Schedule it");
 	const times = { at: new Date(at).toISOString(), until: new Date(until).toISOString() };
-	expect(posted).toHaveBeenCalledWith("draft-releases/d/publish", { note: "", ...times });
+	expect(posted).toHaveBeenCalledWith("draft-releases/d/publish", { note: NAME, ...times });
 	expect(screen.getByText("It is scheduled")).toBeTruthy();
 });
 
@@ -179,7 +182,7 @@ it("is published once it is chosen where the cases of a state that goes will sta
 	fireEvent.change(places, { target: { value: "closed" } });
 	await press("Publish now");
 	const map = { "/workflow/states/merged": "closed" };
-	expect(posted).toHaveBeenCalledWith("draft-releases/d/publish", { note: "", map });
+	expect(posted).toHaveBeenCalledWith("draft-releases/d/publish", { note: NAME, map });
 });
 
 it("asks also of states in which the server finds cases only when it is to publish", async () => {
@@ -194,7 +197,7 @@ it("asks also of states in which the server finds cases only when it is to publi
 	});
 	await press("Publish now");
 	const map = { "/workflow/states/merged": "withdrawn" };
-	expect(posted).toHaveBeenLastCalledWith("draft-releases/d/publish", { note: "", map });
+	expect(posted).toHaveBeenLastCalledWith("draft-releases/d/publish", { note: NAME, map });
 });
 
 it("asks at a later time also of states that nobody stands in, and at an end where cases of new states go", async () => {
@@ -214,7 +217,7 @@ it("asks at a later time also of states that nobody stands in, and at an end whe
 	await press("Schedule it");
 	const map = { "/workflow/states/merged": "paused", "/workflow/states/paused": "merged" };
 	const times = { at: new Date(at).toISOString(), until: new Date(until).toISOString() };
-	expect(posted).toHaveBeenCalledWith("draft-releases/d/publish", { note: "", map, ...times });
+	expect(posted).toHaveBeenCalledWith("draft-releases/d/publish", { note: NAME, map, ...times });
 });
 
 it("takes back once it is chosen where cases go that stand in states which the release before has not", async () => {

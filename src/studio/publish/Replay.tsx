@@ -1,9 +1,11 @@
 import { Box } from "@chakra-ui/react/box";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import { useDocuments } from "../draft/draft-context.tsx";
 import { ruled } from "../frame/ruled.ts";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { formTitle } from "./form-title.ts";
 import { useOfDraft } from "./ImpactPart.tsx";
 
 /** What came of a kept test case; without a message, a field is accepted that was to be refused. */
@@ -29,6 +31,7 @@ export type ReplayedAnswer = {
 /** Which of the last submissions the changed forms would refuse now, by field and reason. */
 export function Replay({ draft, version, ready }: { draft: string; version: number; ready: boolean }) {
 	const { t } = useStudioI18n();
+	const documents = useDocuments();
 	const path = `draft-releases/${draft}/replay`;
 	const { data, error, mutate } = useOfDraft<ReplayedAnswer>("POST", path, version, ready);
 	if (error) return <Failure error={error} onAgain={() => void mutate()} />;
@@ -39,7 +42,7 @@ export function Replay({ draft, version, ready }: { draft: string; version: numb
 			{data.forms.map(({ form, submissions, refused, failures }) => (
 				<Box key={form} px="5" py="4">
 					<Text>
-						<strong>{form}</strong>{" "}
+						<strong>{formTitle(documents, form)}</strong>{" "}
 						{t("{refused} of the last {submissions} submissions would be refused now.", { refused, submissions })}
 					</Text>
 					<Stack as="ul" gap="1" listStyleType="disc" ps="5">

@@ -11,6 +11,7 @@ import { ruled } from "../frame/ruled.ts";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { placeAddress } from "../outline/outline.ts";
+import { formTitle } from "./form-title.ts";
 import { useOfDraft } from "./ImpactPart.tsx";
 import type { ReplayedAnswer, TestCaseOutcome } from "./Replay.tsx";
 
@@ -34,7 +35,7 @@ function TestCase({ id, title, form, refused, failures }: TestCaseOutcome) {
 						</ChakraLink>
 					)}{" "}
 					<Text as="span" color="fg.muted">
-						{form}
+						{formTitle(documents, form)}
 					</Text>
 				</Text>
 				<Badge colorPalette={isFailing ? "red" : "green"}>{isFailing ? t("fails now") : t("as expected")}</Badge>

@@ -254,6 +254,9 @@ export const settingTitle = (key: string): string => {
 	return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** The properties that have words of their own. */
+export const SETTINGS: readonly string[] = Object.keys(LABELS);
+
 /** Whether a property has words of its own. */
 export const isWorded = (key: string): boolean => isNameIn(LABELS, key);
 

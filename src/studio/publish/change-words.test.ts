@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { sentence } from "../../../schemas/edits/refusals.ts";
+import { chinese } from "../i18n/chinese.ts";
+import { createStudioI18n } from "../i18n/studio-i18n.ts";
+import { changeWords } from "./change-words.ts";
+
+const english = createStudioI18n("en-US");
+
+it("calls settings and blocks what the studio calls them, in the editor's language", () => {
+	const changed = sentence("*{name}*: {property} was changed", { name: "How urgent is it?", property: "enum" });
+	expect(changeWords(english, changed)).toBe("How urgent is it?: “Choices” was changed");
+	expect(changeWords(createStudioI18n("zh-CN", chinese), changed)).toBe("How urgent is it?：“选项” 已更改");
+	const added = sentence("*{name}* was added to {property} of *{owner}*", {
+		name: "grid",
+		property: "blocks",
+		owner: "Winter service",
+	});
+	expect(changeWords(english, added)).toBe("Columns was added to “Parts” of Winter service");
+	const removed = sentence("*{name}* was removed from *{owner}*", { name: "News", owner: "Help: blocks" });
+	expect(changeWords(english, removed)).toBe("News was removed from Help: “Parts”");
+});
+
+it("leaves what people wrote as it is, and names that it does not know", () => {
+	const named = sentence("*{name}*: {property} is now “{to}”", {
+		name: "Note: read this",
+		property: "riddle",
+		to: "grid",
+	});
+	expect(changeWords(english, named)).toBe("Note: read this: riddle is now “grid”");
+});

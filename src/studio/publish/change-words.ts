@@ -1,0 +1,49 @@
+import { keyWords } from "../../../schemas/edits/names.ts";
+import type { Sentence, SentenceValue } from "../../../schemas/edits/types.ts";
+import { isNameIn } from "../../../schemas/rules/one-of.ts";
+import { sentenceWords } from "../i18n/sentence-words.ts";
+import type { StudioI18n, StudioText } from "../i18n/studio-i18n.ts";
+import { blockWords, isKnownBlock } from "../page/block-words.ts";
+import { SETTINGS, settingLabel } from "../settings/setting-words.ts";
+
+/** Keywords of JSON Schema, by what the settings of a question call them. */
+const KEYWORDS: Readonly<Record<string, StudioText>> = {
+	enum: "Choices",
+	required: "Must be answered",
+	"min length": "At least so many characters",
+	"max length": "At most so many characters",
+	minimum: "At least",
+	maximum: "At most",
+	"min items": "At least so many",
+	"max items": "At most so many",
+};
+
+const settings = new Map(SETTINGS.map((key) => [keyWords(key), settingLabel(key)]));
+
+type Translate = StudioI18n["translate"];
+
+/** A property as a sentence says it, by what the studio calls it: “Choices”. What it has no word for stays as it is. */
+function propertyWords(words: string, translate: Translate): string | undefined {
+	const labels = words.split(", ").map((word) => (isNameIn(KEYWORDS, word) ? KEYWORDS[word] : settings.get(word)));
+	return labels.includes(undefined) ? undefined : `“${labels.map((label) => translate(label ?? "")).join(" › ")}”`;
+}
+
+/** A part as a sentence names it: a block without a title by its kind, and of a property of a part both in words. */
+function nameWords(name: string, translate: Translate): string {
+	if (isKnownBlock(name)) return blockWords(name, translate).label;
+	const at = name.lastIndexOf(": ");
+	const property = at === -1 ? undefined : propertyWords(name.slice(at + 2), translate);
+	return property === undefined ? name : `${name.slice(0, at)}: ${property}`;
+}
+
+function valueWords(key: string, value: SentenceValue, translate: Translate): SentenceValue {
+	if (typeof value !== "string") return value;
+	if (key === "property") return propertyWords(value, translate) ?? value;
+	return key === "name" || key === "owner" ? nameWords(value, translate) : value;
+}
+
+/** A sentence on a change for who knows the screens and not the documents: settings and blocks as the studio calls them. */
+export function changeWords(i18n: StudioI18n, { text, values }: Sentence): string {
+	const worded = Object.entries(values).map(([key, value]) => [key, valueWords(key, value, i18n.translate)]);
+	return sentenceWords(i18n, { text, values: Object.fromEntries(worded) });
+}
