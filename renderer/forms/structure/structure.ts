@@ -2,24 +2,31 @@ import { use } from "react";
 import type { FieldNode, FormArtefact } from "../../../schemas/release.ts";
 import { needsRjsf, needsRows } from "../../../schemas/rules/field-tree.ts";
 
-/** Code that only some forms need, in a script of its own. */
+/**
+ * Code that only some forms need, in a script of its own. What has come is marked as React marks a promise that it has read: what
+ * is drawn again then goes on at once, by the same `use`, without which React warns of one that is called only at times.
+ */
 function latePart<T>(load: () => Promise<T>) {
 	let loading: Promise<T> | undefined;
 	let loaded: T | undefined;
-	const start = async () => {
-		try {
-			loaded = await load();
-			return loaded;
-		} catch (cause) {
-			loading = undefined;
-			throw cause;
-		}
+	const start = () => {
+		const started = load();
+		started.then(
+			(part) => {
+				loaded = part;
+				Object.assign(started, { status: "fulfilled", value: part });
+			},
+			() => {
+				loading = undefined;
+			},
+		);
+		return started;
 	};
 	const ready = () => {
 		loading ??= start();
 		return loading;
 	};
-	return { ready, now: () => loaded, use: () => loaded ?? use(ready()) };
+	return { ready, now: () => loaded, use: () => use(ready()) };
 }
 
 const RJSF = latePart(() => import("./structured-form.tsx"));

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { freeze } from "immer";
-import { afterEach, expect, it } from "vitest";
+import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { StaticForm } from "../../../renderer/forms/StaticForm.tsx";
 import { I18nProvider } from "../../../renderer/index.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
@@ -9,7 +9,14 @@ import { ENGLISH } from "../../../tests/fixtures/render-form.tsx";
 import { Surroundings } from "../../../tests/fixtures/surroundings.tsx";
 import { createCanvas } from "./canvas-form.ts";
 
-afterEach(cleanup);
+const warned = vi.spyOn(console, "error");
+
+afterEach(() => {
+	cleanup();
+	// React says there what it holds against code that waits in the wrong way.
+	expect(warned).not.toHaveBeenCalled();
+});
+afterAll(() => warned.mockRestore());
 
 const ports = fakePorts();
 
