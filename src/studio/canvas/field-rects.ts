@@ -24,20 +24,27 @@ function around(a: DOMRect, b: DOMRect): DOMRect {
 	return new DOMRect(left, top, Math.max(a.right, b.right) - left, Math.max(a.bottom, b.bottom) - top);
 }
 
-/** Where fields are drawn: each by the first element of its id; a group that has none by what is in it. */
+/** Every pointer that a pointer stands within, the nearest first. */
+function* pointersAround(pointer: string): Generator<string> {
+	for (let end = pointer.lastIndexOf("/"); end > 0; end = pointer.lastIndexOf("/", end - 1))
+		yield pointer.slice(0, end);
+}
+
+/** Where fields are drawn: each by the first element of its id; a group by what is in it, too. */
 export const findFieldRects: FindRects = (canvas, ids) => {
-	const found = new Map<string, DOMRect>();
+	const wanted = new Set(ids);
+	const own = new Map<string, DOMRect>();
 	for (const element of canvas.querySelectorAll("[id]")) {
 		const pointer = fieldOfId(element.id);
-		const id = pointer && namesOf(pointer).find((name) => ids.includes(name));
-		if (id && !found.has(id)) found.set(id, frameOf(element).getBoundingClientRect());
+		const id = pointer && namesOf(pointer).find((name) => wanted.has(name));
+		if (id && !own.has(id)) own.set(id, frameOf(element).getBoundingClientRect());
 	}
-	for (const id of ids.toReversed()) {
-		const inner = ids.filter((one) => one.startsWith(`${id}/`)).flatMap((one) => found.get(one) ?? []);
-		const own = found.get(id);
-		const all = [...(own ? [own] : []), ...inner];
-		if (inner.length > 0) found.set(id, all.reduce(around));
-	}
+	const found = new Map(own);
+	for (const [id, rect] of own)
+		for (const group of pointersAround(id)) {
+			const before = found.get(group);
+			if (wanted.has(group)) found.set(group, before ? around(before, rect) : rect);
+		}
 	// A question that is there unasked, or on a step that is not open, is not folded away.
 	return new Map([...found].filter(([, { width, height }]) => width * height > 0));
 };
