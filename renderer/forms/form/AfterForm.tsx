@@ -7,6 +7,7 @@ import type { RenderBlocks } from "../../block.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { PortsProvider, usePorts } from "../../ports/ports-context.tsx";
 import { useActions } from "../../scope/use-actions.ts";
+import { type Resolver, useResolver } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { FactList } from "../../view-parts/fact-list/FactList.tsx";
 import { Titled } from "../../view-parts/titled/Titled.tsx";
@@ -77,9 +78,15 @@ type Props = {
 
 type Following = { document: Pick<FormDocument, "after" | "submit"> };
 
+/** What the document confirms first, in words: a form over a page closes before anybody has read its blocks. */
+function confirmationOf(after: FormDocument["after"], here: Resolver): string {
+	const notice = after?.blocks?.find((block) => here.isSatisfied(block.when));
+	return notice?.type === "notice" ? here.text(notice.title) : "";
+}
+
 /**
  * Performs the document's actions, once for each submission; in a form that stands over a page, none that lead away from
- * it.
+ * it. That one closes then, and what its document confirms is told.
  */
 function useAfterActions({
 	document: { after },
@@ -88,6 +95,8 @@ function useAfterActions({
 	onDone,
 }: Following & Omit<Props, "artefact" | "render" | "onAgain">): void {
 	const { run } = useActions();
+	const { dialogs } = usePorts();
+	const here = useResolver();
 	const done = useRef(receipt.again === true);
 	useEffect(() => {
 		if (done.current) return;
@@ -96,8 +105,13 @@ function useAfterActions({
 		const actions = (after?.actions ?? []).filter((action) => place === "page" || !LEADS_AWAY.includes(action.do));
 		// What can be changed once more is looked at first: over a page it stays until its reader closes it.
 		const stays = after?.again !== undefined;
-		void run(actions, { result, form: values }).then(() => (stays ? undefined : onDone?.(result)));
-	}, [after, place, run, receipt, onDone]);
+		const close = () => {
+			const text = confirmationOf(after, here.within({ result, form: values }));
+			if (place === "dialog" && text) dialogs.toast({ tone: "success", text });
+			onDone?.(result);
+		};
+		void run(actions, { result, form: values }).then(() => (stays ? undefined : close()));
+	}, [after, place, run, receipt, onDone, dialogs, here]);
 }
 
 /**

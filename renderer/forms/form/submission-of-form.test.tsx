@@ -177,6 +177,28 @@ describe("sending", () => {
 		await waitFor(() => expect(onDone).toHaveBeenCalledWith(taken.data));
 	});
 
+	it("tells what its document confirms where the form stands over a page, and closes with it", async () => {
+		const toast = vi.fn();
+		const after = {
+			blocks: [
+				{ type: "notice" as const, tone: "info" as const, title: "Not so", when: { "/result/id": { const: "2" } } },
+				{ type: "notice" as const, tone: "success" as const, title: "The question is sent." },
+			],
+		};
+		await renderForm(
+			{ ...form, after },
+			{
+				values: { send: { messagesIndex: () => taken } },
+				ports: { dialogs: { ...fakePorts().dialogs, toast } },
+				place: "dialog",
+			},
+		);
+		await press("Send");
+		await waitFor(() =>
+			expect(toast).toHaveBeenCalledExactlyOnceWith({ tone: "success", text: "The question is sent." }),
+		);
+	});
+
 	it("shows the form once more where its document declares it, empty and with the focus in it", async () => {
 		const send = vi.fn((_body: Body) => taken);
 		await renderForm({ ...form, after: { again: "Another one" } }, { values: { send: { messagesIndex: send } } });
