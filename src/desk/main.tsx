@@ -6,6 +6,7 @@ import { createReleaseLoader, verifySha256 } from "../../renderer/index.ts";
 import "../../renderer/skin/skin.gen.css";
 import "../../renderer/skin/icons.gen.css";
 import "./desk.css";
+import { deskSignIn } from "../../schemas/rules/desk-sign-in.ts";
 import { App } from "../app/App.tsx";
 import { currentLocale } from "../app/appearance/current-locale.ts";
 import { createDialogQueue } from "../app/dialogs/dialog-queue.ts";
@@ -38,8 +39,8 @@ const stores = {
 	preferences: createPreferencesStore(environment, () => document.cookie),
 };
 
-/** Where one signs in to the administration; it leads back here. */
-const SIGN_IN = "/admin?to=desk";
+/** To where one signs in to the administration; it leads back here. */
+const toSignIn = () => window.location.replace(deskSignIn(window.location));
 
 const services: PortalServices = {
 	dialogs: createDialogQueue(),
@@ -66,6 +67,7 @@ const loader = ofStaff(
 		verify: verifySha256,
 	}),
 	request,
+	toSignIn,
 );
 const scroll = createScrollMemory({
 	getItem: (name) => window.sessionStorage.getItem(name),
@@ -76,7 +78,7 @@ const address = createDeskAddress(window);
 const root = document.getElementById("root");
 if (!root) throw new Error('desk.html: expected an element with the id "root"');
 window.history.scrollRestoration = "manual";
-if (stores.user.snapshot().token === "") window.location.replace(SIGN_IN);
+if (stores.user.snapshot().token === "") toSignIn();
 else {
 	loader.attend({ path: window.location.pathname, locale: currentLocale(stores.preferences.snapshot(), undefined) });
 	const progress = createProgress("Loading…");

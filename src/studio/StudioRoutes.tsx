@@ -1,5 +1,7 @@
 import { useEffect } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
+import { deskWanted } from "../../schemas/rules/desk-sign-in.ts";
+import { DESK_PATH } from "../../schemas/rules/server-paths.ts";
 import { lazyScreen } from "./frame/lazy-screen.tsx";
 import { ScreenArea } from "./frame/ScreenArea.tsx";
 import { Loading } from "./frame/Waiting.tsx";
@@ -25,12 +27,12 @@ const DraftRoutes = lazyScreen(() => import("./DraftRoutes.tsx"));
 /** Who came to sign in for the desk goes on there, and who has nothing to do in the studio, but at the desk. */
 function First() {
 	const me = useMe();
-	const wantsDesk = new URLSearchParams(useLocation().search).get("to") === "desk";
-	const goesToDesk = wantsDesk || (worksAtDesk(me) && !editsPortal(me));
+	const wanted = deskWanted(useLocation().search) ?? (editsPortal(me) ? undefined : DESK_PATH);
+	const desk = worksAtDesk(me) ? wanted : undefined;
 	useEffect(() => {
-		if (goesToDesk) window.location.replace("/admin/desk");
-	}, [goesToDesk]);
-	return goesToDesk ? <Loading /> : <Home />;
+		if (desk) window.location.replace(desk);
+	}, [desk]);
+	return desk ? <Loading /> : <Home />;
 }
 
 /** The studio's screens by their address. */
