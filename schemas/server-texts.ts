@@ -4,6 +4,8 @@
  */
 export const SERVER_TEXTS = [
 	"Done.",
+	"Me",
+	"Nobody",
 	"{name}: {open} open, {overdue} overdue",
 	"{load}; away until {day}",
 	"{load}; away until {day}, {deputy} stands in",

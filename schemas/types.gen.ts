@@ -998,6 +998,7 @@ export interface ViewFilter {
 	label: Text;
 	widget: "search" | "select" | "date";
 	choices?: Option[];
+	unset?: Text;
 	options?: OptionSource;
 	counts?: FilterCounts;
 }
@@ -1916,6 +1917,7 @@ export interface Figure {
 	 * Class name of an icon of the catalogue.
 	 */
 	icon?: string;
+	link?: Link;
 }
 /**
  * Blocks once for each entry of a list; /item is the entry.
@@ -4423,7 +4425,12 @@ export interface StaffOperations {
 		};
 	};
 	deskGetFilters: {
-		request: {};
+		request: {
+			/**
+			 * Offers as assignable only who may handle this case.
+			 */
+			case?: string;
+		};
 		response: {
 			states: {
 				value: string;

@@ -91,6 +91,24 @@ it("answers who gives a case to somebody away with who stands in, and gives it w
 	expect((await send(CLERK, `people/${ids[CLERK]}/absence/end`, {})).code).toBe(0);
 });
 
+it("offers for a case who may handle it, oneself first, and filters by oneself and by nobody", async () => {
+	const [id, assignments] = [await desk.fileId(), JSON.stringify([{ right: "handles", team: "no-such-team" }])];
+	const { db } = test.services;
+	await db.updateTable("app_user").set({ roles: [], assignments }).where("mobile", "=", CLERK).execute();
+	const offered = async (query: string, list: string) => {
+		const { data } = await test.call(`/admin/api/desk/filters${query}`, { token: token(DEPUTY), language: "en-US" });
+		return asArray(valueIn(data, list)).map(asObject);
+	};
+	const forCase = await offered(`?case=${id}`, "assignable");
+	expect(forCase[0]).toMatchObject({ value: ids[DEPUTY], label: expect.stringMatching(/^Me: /) });
+	expect(forCase.map(({ value }) => value)).not.toContain(ids[CLERK]);
+	expect((await offered("", "assignable")).map(({ value }) => value)).toContain(ids[CLERK]);
+	expect((await offered("", "people")).slice(0, 2)).toEqual([
+		{ value: "me", label: "Me" },
+		{ value: "none", label: "Nobody" },
+	]);
+});
+
 it("lets who supervises a team say that somebody of it is away, and nobody of another", async () => {
 	const assign = (mobile: string, assignments: object[]) =>
 		test.services.db

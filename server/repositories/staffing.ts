@@ -4,12 +4,14 @@ import type { Assignment } from "../database/tables/assignment.ts";
 import { casesOf } from "../policies/case-policy.ts";
 import type { RightHolder } from "../policies/rights.ts";
 import { HANDLES } from "./staff-people.ts";
+import type { Role } from "./user.ts";
 
 /** Somebody who handles cases: how many open ones they have, and whether they are or will be away. Days are YYYY-MM-DD. */
 export type StaffingRow = {
 	id: string;
 	nickname: string;
 	mobile: string;
+	roles: Role[];
 	/** Of those that they were given and those of whom they stand in for. */
 	open: number;
 	overdue: number;
@@ -28,7 +30,7 @@ export type StaffingRow = {
 /** Those who handle cases, by name, with what each has to do of the cases that the reader may read. Absences that are over are left out. */
 export async function listStaffing(db: Db, reader: RightHolder): Promise<StaffingRow[]> {
 	const { rows } = await sql<StaffingRow>`
-		select app_user.id, app_user.nickname, app_user.mobile, app_user.assignments,
+		select app_user.id, app_user.nickname, app_user.mobile, app_user.roles, app_user.assignments,
 			load.open, load.overdue, load.standing_in,
 			to_char(absence.from_day, 'YYYY-MM-DD') as from_day, to_char(absence.until_day, 'YYYY-MM-DD') as until_day,
 			coalesce(absence.from_day <= city_day(now()), false) as away,

@@ -18,4 +18,10 @@ describe("figures", () => {
 		expect(screen.getByText("Open").nextElementSibling?.textContent).toBe("–");
 		expect(screen.getByText("this year")).toBeTruthy();
 	});
+
+	it("lead to where what they count is listed", async () => {
+		const link = { to: "/cases", query: { overdue: "overdue" } };
+		await renderStage(FiguresBlock, { type: "figures", items: [{ label: "Overdue", value: "5", link }] });
+		expect(screen.getByRole("link", { name: "Overdue" }).getAttribute("href")).toBe("/cases?overdue=overdue");
+	});
 });

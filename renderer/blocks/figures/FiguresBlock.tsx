@@ -4,6 +4,7 @@ import type { BlockComponent } from "../../block.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useResolver } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
+import { EntryLink } from "../../view-parts/entries/EntryLink.tsx";
 import { Icon } from "../../view-parts/icon/Icon.tsx";
 
 /** A number without a format of its own is written as the reader's language writes numbers. */
@@ -22,7 +23,9 @@ function FigureItem({ figure }: { figure: Figure }) {
 		<div className={classes.figure}>
 			<dt className={classes.label}>
 				<Icon icon={figure.icon} className={classes.icon} />
-				{here.text(figure.label)}
+				<EntryLink link={figure.link} at={here} className={classes.link}>
+					{here.text(figure.label)}
+				</EntryLink>
 			</dt>
 			<dd className={classes.value}>{value || "–"}</dd>
 			{figure.hint ? <dd className={classes.hint}>{here.text(figure.hint)}</dd> : null}

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 /** Numbers that matter, large. */
 export default defineSlotRecipe({
 	className: "pt-figures",
-	slots: ["root", "figure", "icon", "label", "value", "hint"],
+	slots: ["root", "figure", "icon", "label", "link", "value", "hint"],
 	base: {
 		root: {
 			display: "grid",
@@ -40,6 +40,16 @@ export default defineSlotRecipe({
 			fontSize: { base: "lg", md: "2xl" },
 		},
 		label: { order: "2", color: "fg.muted", textStyle: "small" },
+		// All of the figure leads there.
+		link: {
+			color: "brand.fg",
+			_after: { content: '""', position: "absolute", inset: "0", borderRadius: "xl" },
+			_hover: { textDecoration: "underline" },
+			_focusVisible: {
+				outline: "none",
+				_after: { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "-2px" },
+			},
+		},
 		value: {
 			order: "1",
 			margin: "0",

@@ -61,6 +61,7 @@ const withChosen = (options: readonly FilterOption[], value: string): readonly F
 
 function SelectControl({ id, list, filter, value, onChoose }: ControlProps) {
 	const { t, format } = useI18n();
+	const { text } = useResolver(filter);
 	const classes = skin.listFilters();
 	return (
 		<WithFilterCounts filter={filter} list={list}>
@@ -81,7 +82,7 @@ function SelectControl({ id, list, filter, value, onChoose }: ControlProps) {
 								aria-describedby={more ? `${id}-more` : undefined}
 								onChange={onChoose}
 							>
-								<option value="">{t("All")}</option>
+								<option value="">{filter.unset === undefined ? t("All") : text(filter.unset)}</option>
 								{withChosen(options, value).map((option) => (
 									<option key={option.value} value={option.value}>
 										{countedLabel(option, counts, (count) => format(count, "number"))}

@@ -3,9 +3,9 @@ import { useMarkPart } from "../../part-marks.ts";
 import { type Resolver, useResolver } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { BoundBadge } from "../../view-parts/badge/BoundBadge.tsx";
+import { EntryLink } from "../../view-parts/entries/EntryLink.tsx";
 import { entryKey } from "../../view-parts/entries/entry-shapes.ts";
 import { Icon } from "../../view-parts/icon/Icon.tsx";
-import { EntryLink } from "./EntryLink.tsx";
 import { EntryMark } from "./EntryMark.tsx";
 
 type EntryLayout = "cards" | "rows";

@@ -5,8 +5,8 @@ import { useMarkPart } from "../../part-marks.ts";
 import { type Resolver, useResolver } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { BoundValue } from "../../view-parts/bound-value/BoundValue.tsx";
+import { EntryLink } from "../../view-parts/entries/EntryLink.tsx";
 import { entryKey } from "../../view-parts/entries/entry-shapes.ts";
-import { EntryLink } from "./EntryLink.tsx";
 import { EntryMark } from "./EntryMark.tsx";
 
 function CellValue({ column: { value, when }, at }: { column: ViewColumn; at: Resolver }) {
@@ -19,9 +19,15 @@ const formatOf = ({ value }: ViewColumn) => (isBinding(value) ? value.format : u
 
 type RowProps = { columns: readonly ViewColumn[]; view: ListView; at: Resolver };
 
+/** So many columns are not as wide as a page in the size of its text. */
+const MANY_COLUMNS = 7;
+
+const classesFor = (columns: readonly ViewColumn[]) => skin.listTable({ dense: columns.length >= MANY_COLUMNS });
+
 /** A row: its first cell names it and carries the link of the whole. */
-function Row({ columns: [first, ...others], view: { link, card }, at }: RowProps) {
-	const classes = skin.listTable();
+function Row({ columns, view: { link, card }, at }: RowProps) {
+	const [first, ...others] = columns;
+	const classes = classesFor(columns);
 	return (
 		<tr className={classes.row} data-entry="">
 			{first ? (
@@ -51,9 +57,9 @@ export function ListTable({ view, entries }: { view: ListView; entries: readonly
 	const here = useResolver(view);
 	const { t } = useI18n();
 	const mark = useMarkPart();
-	const classes = skin.listTable();
 	const rows = entries.map((item) => here.within({ item }));
 	const columns = shownColumns(view, rows);
+	const classes = classesFor(columns);
 	return (
 		<div className={classes.frame}>
 			<table className={classes.table}>

@@ -77,6 +77,22 @@ describe("a filter with counts", () => {
 	});
 });
 
+describe("a filter that leaves something out where nothing is chosen", () => {
+	it("says in its view's words what is then shown", async () => {
+		const filters: ListView["filters"] = [
+			{
+				name: "open",
+				label: "Open or closed",
+				widget: "select",
+				unset: "Open",
+				choices: [{ value: "any", label: "All" }],
+			},
+		];
+		await renderStage(ListBlock, { type: "list", view: "cases" }, { views: [{ ...VIEW, filters }] });
+		expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["Open", "All"]);
+	});
+});
+
 describe("an entry that stands elsewhere", () => {
 	it("is left out of a compact list, which still has its number of entries", async () => {
 		const { asked: requested } = await show({ compact: true, limit: 2, except: { bind: "/data/lead/id" } });

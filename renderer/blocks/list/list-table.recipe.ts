@@ -60,4 +60,20 @@ export default defineSlotRecipe({
 			},
 		},
 	},
+	variants: {
+		// A table of many columns stays within its page, and its rows low: what names a row keeps its size.
+		dense: {
+			true: {
+				header: { paddingInline: "2.5" },
+				cell: {
+					paddingInline: "2.5",
+					paddingBlock: "2",
+					textStyle: "small",
+					"&[scope=row]": { minWidth: "14rem", textStyle: "label" },
+				},
+			},
+			false: {},
+		},
+	},
+	defaultVariants: { dense: false },
 });

@@ -1,13 +1,16 @@
 import type { Translator } from "../../../schemas/i18n/translator.ts";
 import type { WorkflowTransition } from "../../../schemas/types.gen.ts";
 import { currentCategories } from "../../cases/categories.ts";
+import { demandCase } from "../../cases/demand-case.ts";
 import { currentWorkflow } from "../../cases/workflow.ts";
+import { mayWithCase } from "../../policies/case-policy.ts";
+import { findStanding } from "../../repositories/case-standing.ts";
 import { currentTeams } from "../../repositories/handling-documents.ts";
 import { listDistricts } from "../../repositories/staff-people.ts";
 import { listStaffing, type StaffingRow } from "../../repositories/staffing.ts";
 import { translate } from "../../wire/texts.ts";
 import { sourceOf } from "../case-summary.ts";
-import type { StaffRoute } from "../staff-route.ts";
+import type { StaffContext, StaffRoute } from "../staff-route.ts";
 
 /** The steps that handlers take, each once; merging names another case and so is none for many. */
 const stepsOf = (transitions: readonly WorkflowTransition[]) => {
@@ -26,21 +29,36 @@ function loadText(translator: Translator, { nickname: name, open, overdue, ...ro
 	return translate("{load}; away until {day}, {deputy} stands in", translator, { load, day, deputy });
 }
 
+/** Of those who handle cases, who may be given this one: giving it to anybody else would be refused. */
+async function thoseForCase(staffing: readonly StaffingRow[], id: string, { services: { db }, user }: StaffContext) {
+	await demandCase(db, user, id, "read");
+	const standing = await findStanding(db, id);
+	return staffing.filter((person) => standing !== null && mayWithCase(person, "move", standing));
+}
+
 /** What the list can be filtered by, and what can be done with its cases. */
-export const deskGetFilters: StaffRoute<"deskGetFilters"> = async (
-	_query,
-	{ services: { db, translators }, user, request },
-) => {
+export const deskGetFilters: StaffRoute<"deskGetFilters"> = async ({ case: id }, context) => {
+	const { services, user, request } = context;
+	const { db, translators } = services;
 	const { states, transitions } = await currentWorkflow(db);
 	const translator = translators.inLanguage(request.headers["accept-language"]);
 	const staffing = await listStaffing(db, user);
+	const assignable = id === undefined ? staffing : await thoseForCase(staffing, id, context);
+	const [me, others] = [assignable.filter((one) => one.id === user.id), assignable.filter((one) => one.id !== user.id)];
 	return {
 		states: Object.entries(states).map(([value, { label }]) => ({ value, label: sourceOf(label) })),
 		steps: stepsOf(transitions),
 		categories: (await currentCategories(db)).map(({ code, name }) => ({ value: code, label: name })),
 		teams: (await currentTeams(db)).map(({ id, name }) => ({ value: id, label: name })),
-		people: staffing.map(({ id, nickname }) => ({ value: id, label: nickname })),
-		assignable: staffing.map((one) => ({ value: one.id, label: loadText(translator, one) })),
+		people: [
+			{ value: "me", label: translate("Me", translator) },
+			{ value: "none", label: translate("Nobody", translator) },
+			...staffing.map(({ id: value, nickname }) => ({ value, label: nickname })),
+		],
+		assignable: [...me.map((one) => ({ ...one, nickname: translate("Me", translator) })), ...others].map((one) => ({
+			value: one.id,
+			label: loadText(translator, one),
+		})),
 		districts: (await listDistricts(db)).map((name) => ({ value: name, label: name })),
 	};
 };
