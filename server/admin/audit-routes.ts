@@ -1,7 +1,13 @@
 import { AUDIT_ACTIONS } from "../audit/actions.ts";
 import type { Db } from "../database/connection.ts";
 import { mayReadLog } from "../policies/log-policy.ts";
-import { type AuditEntry, type AuditFilter, type AuditPlace, listAuditEntries } from "../repositories/audit-entry.ts";
+import {
+	type AuditEntry,
+	type AuditFilter,
+	type AuditPlace,
+	listAuditEntries,
+	numbersOfCases,
+} from "../repositories/audit-entry.ts";
 import { isRowId } from "../repositories/search.ts";
 import { isTime } from "../repositories/set-keys.ts";
 import { CSV_MARK, csvLine } from "../wire/csv.ts";
@@ -54,8 +60,11 @@ function filterIn(query: Record<string, unknown>): AuditFilter {
 	};
 }
 
-const entryOf = ({ object_kind, object_id, at, origin, actor, actor_id, ...entry }: AuditEntry) => ({
+type Numbers = ReadonlyMap<string, string>;
+
+const entryOf = ({ object_kind, object_id, at, origin, actor, actor_id, ...entry }: AuditEntry, numbers: Numbers) => ({
 	...entry,
+	case_number: numbers.get(object_id) ?? null,
 	at: at.toISOString(),
 	actor: actor_id === null ? null : { id: actor_id, name: actor },
 	object: { kind: object_kind, id: object_id },
@@ -82,6 +91,10 @@ const ENTRY = objectOf({
 	actor: { anyOf: [objectOf({ id: TEXT, name: TEXT }), { type: "null" }] },
 	action: TEXT,
 	object: objectOf({ kind: TEXT, id: TEXT }),
+	case_number: {
+		type: ["string", "null"],
+		description: "Of the case that it was done to, where the reader may read it.",
+	},
 	detail: ANY,
 	from: TEXT,
 });
@@ -98,12 +111,14 @@ const entries: AdminRoute = {
 	},
 	response: objectOf({ list: listOf(ENTRY), next: TEXT_OR_NULL }),
 	allowed: mayReadLog,
-	async handle({ query }, { db }) {
+	async handle({ user, query }, { db }) {
 		const after = placeAfter(query.cursor);
 		const rows = await listAuditEntries(db, filterIn(query), { limit: PAGE + 1, after });
 		const list = rows.slice(0, PAGE);
 		const last = rows.length > PAGE ? list.at(-1) : undefined;
-		return { list: list.map(entryOf), next: last ? cursorTo(placeOf(last)) : null };
+		const ids = list.filter(({ object_kind }) => object_kind === "case").map(({ object_id }) => object_id);
+		const numbers = await numbersOfCases(db, user, ids);
+		return { list: list.map((entry) => entryOf(entry, numbers)), next: last ? cursorTo(placeOf(last)) : null };
 	},
 };
 

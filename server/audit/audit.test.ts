@@ -59,6 +59,18 @@ it("records what staff does to a case, and reading it once in ten minutes, with 
 	expect(Date.now() - Date.parse(String(found[0]?.at))).toBeLessThan(60_000);
 });
 
+it("names a case by its number, and finds what was done to it by that", async () => {
+	const id = await desk.fileId();
+	await desk.act(id, { action: "accept" });
+	const { number } = await test.services.db
+		.selectFrom("message")
+		.select("number")
+		.where("id", "=", id)
+		.executeTakeFirstOrThrow();
+	expect(await entries(`?keyword=${number}`)).toMatchObject([{ action: "case.moved", case_number: number }]);
+	expect((await entries("?action=session."))[0]).toMatchObject({ case_number: null });
+});
+
 it("records neither citizens' sign-ins nor what they read of their own, but sign-ins of staff", async () => {
 	const citizen = await test.login("13700000055");
 	const id = await desk.fileId(citizen);

@@ -1,6 +1,8 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Db } from "../database/connection.ts";
 import type { AuditEntryTable } from "../database/tables/audit-tables.ts";
+import { casesOf } from "../policies/case-policy.ts";
+import type { RightHolder } from "../policies/rights.ts";
 import { likePattern } from "./search.ts";
 
 /** What is looked for in the log; a member left out leaves nothing out. Times are ISO 8601. */
@@ -12,7 +14,7 @@ export type AuditFilter = {
 	object?: string | undefined;
 	from?: string | undefined;
 	to?: string | undefined;
-	/** Words in the actor's name, the object's id or the detail. */
+	/** Words in the actor's name, the object's id or the detail, or a case's number. */
 	keyword?: string | undefined;
 };
 
@@ -60,7 +62,8 @@ const filtered = (db: Db, { actor, action, kind, object, from, to, keyword }: Au
 		.$if(to !== undefined, (query) => query.where("at", "<", sql<Date>`${to}::timestamptz`))
 		.$if(keyword !== undefined, (query) =>
 			query.where(
-				sql<boolean>`concat_ws(' ', audit_entry.actor, object_id, origin, detail::text) ilike ${likePattern(keyword ?? "")}`,
+				sql<boolean>`(concat_ws(' ', audit_entry.actor, object_id, origin, detail::text) ilike ${likePattern(keyword ?? "")}
+					or object_id in (select message.id::text from message where message.number = ${keyword ?? ""}))`,
 			),
 		);
 
@@ -78,6 +81,18 @@ export function listAuditEntries(
 		.orderBy("audit_entry.id", "desc")
 		.limit(limit)
 		.execute();
+}
+
+/** The numbers of those cases among some that somebody may read, by id. */
+export async function numbersOfCases(
+	db: Db,
+	reader: RightHolder,
+	ids: readonly string[],
+): Promise<Map<string, string>> {
+	const { rows } = await sql<{ id: string; number: string }>`
+		select id::text, number from message where id::text = any(${ids}::text[]) and ${casesOf(reader, "read")}
+	`.execute(db);
+	return new Map(rows.map(({ id, number }) => [id, number]));
 }
 
 /** An entry as it is hashed: every column as its text. */

@@ -1,6 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
+import { Link as ChakraLink } from "@chakra-ui/react/link";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
@@ -21,6 +22,7 @@ type LogEntry = {
 	actor: { id: string; name: string } | null;
 	action: string;
 	object: { kind: string; id: string };
+	case_number: string | null;
 	detail: Record<string, unknown>;
 	from: string;
 };
@@ -54,9 +56,10 @@ const detailText = (detail: Record<string, unknown>) =>
 function Entry({ entry }: { entry: LogEntry }) {
 	const { t, time } = useStudioI18n();
 	const words = ACTION_WORDS[entry.action];
+	const details = detailText(entry.detail);
 	return (
 		<Flex as="li" gap={{ base: "1", md: "5" }} px="5" py="3" direction={{ base: "column", md: "row" }}>
-			<Box flex="0 0 13rem">
+			<Box flex={{ base: "none", md: "0 0 13rem" }}>
 				<time dateTime={entry.at}>{time(entry.at)}</time>
 				<Text color="fg.muted" fontSize="sm">
 					{entry.number !== null && t("No. {number}", { number: entry.number })} {entry.from}
@@ -67,7 +70,12 @@ function Entry({ entry }: { entry: LogEntry }) {
 					<strong>{entry.actor?.name ?? t("The portal itself")}</strong> {words ? t(words) : entry.action}
 				</Text>
 				<Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-					{[entry.object.id, detailText(entry.detail)].filter(Boolean).join(" · ")}
+					{entry.case_number === null ? (
+						entry.object.id
+					) : (
+						<ChakraLink href={`/admin/desk/case?id=${entry.object.id}`}>{entry.case_number}</ChakraLink>
+					)}
+					{details && ` · ${details}`}
 				</Text>
 			</Box>
 		</Flex>
