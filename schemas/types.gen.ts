@@ -1884,10 +1884,11 @@ export interface FactsBlock {
 	 */
 	id?: string;
 	when?: Condition;
+	items: Fact[];
 	/**
-	 * @minItems 1
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
 	 */
-	items: [Fact, ...Fact[]];
+	answers?: string;
 }
 export interface Fact {
 	label: Text;

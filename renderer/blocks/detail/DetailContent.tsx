@@ -6,11 +6,11 @@ import { useRaw, useResolver, useText } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { CaseAttachments } from "../../view-parts/attachment-list/CaseAttachments.tsx";
 import { attachmentsOf, submittedValuesOf } from "../../view-parts/entries/entry-shapes.ts";
+import { answerFacts } from "../../view-parts/fact-list/answer-facts.ts";
 import { FactList } from "../../view-parts/fact-list/FactList.tsx";
 import { shownFacts } from "../../view-parts/fact-list/shown-facts.tsx";
 import { Prose } from "../../view-parts/prose/Prose.tsx";
 import { Titled } from "../../view-parts/titled/Titled.tsx";
-import { valueLabel, valueText } from "../../view-parts/values/value-texts.ts";
 import { DetailHeader } from "./DetailHeader.tsx";
 import { DetailTimeline } from "./DetailTimeline.tsx";
 
@@ -32,14 +32,8 @@ function Group({ group }: { group: ViewGroup }) {
 function Values({ of, list }: { of: DetailView; list: string }) {
 	const i18n = useI18n();
 	const mark = useMarkPart();
-	const { answers_except: except = [] } = of;
-	const values = submittedValuesOf(useRaw(list)).filter(({ name }) => !except.includes(name));
-	if (values.length === 0) return null;
-	const facts = values.map((response) => ({
-		key: response.name,
-		label: valueLabel(response, i18n),
-		value: valueText(response, i18n),
-	}));
+	const facts = answerFacts(useRaw(list), i18n, of.answers_except);
+	if (facts.length === 0) return null;
 	return (
 		<div className={skin.detail().panel} {...mark(of, "answers")}>
 			<Titled title={i18n.t("What was asked and answered")}>

@@ -84,10 +84,11 @@ export function ImpactPart({ draft, version, ready }: { draft: string; version: 
 				)}
 			/>
 			<Lines
-				title={t(
-					"{forms, plural, one {# form} other {# forms}} with {drafts, plural, one {# draft} other {# drafts}} and {cases, plural, one {# open case} other {# open cases}}",
-					{ forms: forms.length, drafts, cases },
-				)}
+				title={t("{forms, plural, one {# form} other {# forms}}, drafts: {drafts}, open cases: {cases}", {
+					forms: forms.length,
+					drafts,
+					cases,
+				})}
 				lines={forms.map((form) =>
 					t("{title}: {drafts} drafts, {cases} open cases", {
 						title: translate(form.title),

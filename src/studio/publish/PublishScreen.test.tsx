@@ -126,13 +126,7 @@ it("says in the server's words why it refuses, and lists what must be mended", a
 
 it("says before it is published what it touches, what would be refused, and that somebody else has to approve", async () => {
 	const { posted } = await show();
-	for (const text of [
-		"Breaking",
-		"1 form with 3 drafts and 4 open cases",
-		"page “/help”",
-		"Roads",
-		"2 would be refused",
-	])
+	for (const text of ["Breaking", "1 form, drafts: 3, open cases: 4", "page “/help”", "Roads", "2 would be refused"])
 		expect(screen.getByText(text), text).toBeTruthy();
 	expect(screen.getByText("2 of the last 7 submissions would be refused now.", { exact: false })).toBeTruthy();
 	await press("Approve as it stands");

@@ -1,0 +1,14 @@
+import type { Translator } from "../../../schemas/i18n/translator.ts";
+import { submittedValuesOf } from "../entries/entry-shapes.ts";
+import { valueLabel, valueText } from "../values/value-texts.ts";
+import type { FactEntry } from "./FactList.tsx";
+
+/** The answers of a case as its form asked them, but for those of some names. */
+export const answerFacts = (list: unknown, i18n: Translator, except: readonly string[] = []): FactEntry[] =>
+	submittedValuesOf(list)
+		.filter(({ name }) => !except.includes(name))
+		.map((response) => ({
+			key: response.name,
+			label: valueLabel(response, i18n),
+			value: valueText(response, i18n),
+		}));
