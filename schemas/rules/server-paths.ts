@@ -14,9 +14,15 @@ export const DESK_PATH = "/admin/desk";
 /** Screens of the administration to which the desk's navigation leads. They are built apart from it: a browser loads them anew. */
 export const SCREENS_BESIDE_DESK: readonly string[] = [
 	"/admin",
-	...["content", "forms", "people", "personal-data", "staffing", "audit", "retention", "suggestions", "operation"].map(
-		(screen) => `/admin/${screen}`,
-	),
+	"/admin/content",
+	"/admin/forms",
+	"/admin/people",
+	"/admin/personal-data",
+	"/admin/staffing",
+	"/admin/audit",
+	"/admin/retention",
+	"/admin/suggestions",
+	"/admin/operation",
 ];
 
 /** Whether a path below the origin, a query behind it or not, belongs to the server itself. */

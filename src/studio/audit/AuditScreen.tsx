@@ -56,7 +56,8 @@ const detailText = (detail: Record<string, unknown>) =>
 function Entry({ entry }: { entry: LogEntry }) {
 	const { t, time } = useStudioI18n();
 	const words = ACTION_WORDS[entry.action];
-	const details = detailText(entry.detail);
+	const id = entry.case_number === null ? entry.object.id : "";
+	const details = [id, detailText(entry.detail)].filter(Boolean).join(" · ");
 	return (
 		<Flex as="li" gap={{ base: "1", md: "5" }} px="5" py="3" direction={{ base: "column", md: "row" }}>
 			<Box flex={{ base: "none", md: "0 0 13rem" }}>
@@ -70,12 +71,11 @@ function Entry({ entry }: { entry: LogEntry }) {
 					<strong>{entry.actor?.name ?? t("The portal itself")}</strong> {words ? t(words) : entry.action}
 				</Text>
 				<Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-					{entry.case_number === null ? (
-						entry.object.id
-					) : (
+					{entry.case_number !== null && (
 						<ChakraLink href={`/admin/desk/case?id=${entry.object.id}`}>{entry.case_number}</ChakraLink>
 					)}
-					{details && ` · ${details}`}
+					{entry.case_number !== null && details && " · "}
+					{details}
 				</Text>
 			</Box>
 		</Flex>
