@@ -20,13 +20,14 @@ import type { UsedInProps } from "./UsedIn.tsx";
 function Places({ list }: { list: readonly DocumentReference[] }) {
 	const id = useDraftState("id");
 	const documents = useDocuments();
+	const i18n = useStudioI18n();
 	return (
 		<Stack as="ul" gap="1">
 			{list.map(({ path, pointer }) => (
 				<li key={`${path} ${pointer}`}>
 					<ChakraLink asChild>
 						<Link to={placeAddress(id, documents, path, pointer)}>
-							{studioTitle(path, documents[path])}: {referenceWords(documents[path], pointer)}
+							{studioTitle(path, documents[path])}: {referenceWords(documents[path], pointer, i18n)}
 						</Link>
 					</ChakraLink>
 				</li>

@@ -1,23 +1,39 @@
-import { isObject } from "../../../schemas/rules/json.ts";
+import { isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens, toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
 import { fieldsOf } from "../form/form-model.ts";
+import type { StudioI18n } from "../i18n/studio-i18n.ts";
 import { fieldAtPointer } from "../outline/outline.ts";
 import { nameOf } from "../settings/meta-parts.ts";
-import { settingTitle } from "../settings/setting-words.ts";
+import { settingLabel } from "../settings/setting-words.ts";
 
-/** A place of a document in words: the question or part around it, and the setting. */
-export function referenceWords(document: unknown, pointer: string): string {
-	const tokens = pointerTokens(pointer);
-	if (tokens.length === 0) return "·";
-	const field = isObject(document) && document.kind === "form" ? fieldAtPointer(pointer) : undefined;
-	const label =
-		isObject(document) && field !== undefined && fieldsOf(document).find((one) => one.pointer === field)?.label;
-	const setting = tokens.findLast((token) => /^[a-z][a-z_]*$/.test(token)) ?? "";
-	if (label) return `${label} › ${settingTitle(setting)}`;
+/** Parts of a document in which nothing has a name of its own: a schema is of types, and answers are what somebody wrote. */
+const NAMELESS = ["schema", "answers"];
+
+/** The name of the part that stands nearest around a place; a pointer to data is none. */
+function nameAround(document: JsonObject, tokens: readonly string[]): string | undefined {
+	if (NAMELESS.includes(tokens[0] ?? "")) return undefined;
 	for (let length = tokens.length - 1; length > 0; length--) {
 		const part = valueAt(document, toPointer(tokens.slice(0, length)));
 		const name = isObject(part) ? nameOf(part, "") : "";
-		if (name) return `${name} › ${settingTitle(setting)}`;
+		if (name && !name.startsWith("/")) return name;
 	}
-	return tokens.map(settingTitle).join(" › ");
+	return undefined;
+}
+
+/** A place of a document in words: the question or part around it, and the setting as its screen calls it. */
+export function referenceWords(
+	document: JsonObject | undefined,
+	pointer: string,
+	{ t, translate }: Pick<StudioI18n, "t" | "translate">,
+): string {
+	const tokens = pointerTokens(pointer);
+	if (!document || tokens.length === 0) return "·";
+	const words = (token: string) => (token === "required" ? t("Must be answered") : translate(settingLabel(token)));
+	const setting = tokens.findLast((token) => /^[a-z][a-z_]*$/.test(token)) ?? "";
+	const field = document.kind === "form" ? fieldAtPointer(pointer) : undefined;
+	const label = field && fieldsOf(document).find((one) => one.pointer === field)?.label;
+	if (label) return setting === "fields" ? label : `${label} › ${words(setting)}`;
+	const around = nameAround(document, tokens);
+	const settings = tokens.filter((token) => !/^\d+$/.test(token) && token !== "schema");
+	return around === undefined ? settings.map(words).join(" › ") : `${around} › ${words(setting)}`;
 }

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { chinese } from "../i18n/chinese.ts";
+import { createStudioI18n } from "../i18n/studio-i18n.ts";
+import { referenceWords } from "./reference-words.ts";
+
+const english = createStudioI18n("en-US");
+const form = {
+	kind: "form",
+	title: "Complaint",
+	schema: { type: "object", required: ["place"], properties: { place: { type: "string", title: "Where" } } },
+	fields: { "/place": { when: { "/form/kind": true } } },
+	steps: [{ id: "what", title: "What it is about", fields: ["place"] }],
+	similar: { operation: "messagesGetSimilar", query: { text: { bind: "/place" } } },
+};
+
+it("names the question or part, and the setting as its screen calls it", () => {
+	const inForm = (pointer: string) => referenceWords(form, pointer, english);
+	expect(inForm("/fields/~1place")).toBe("Where");
+	expect(inForm("/fields/~1place/when")).toBe("Where › When it is shown");
+	expect(inForm("/schema/required/0")).toBe("Must be answered");
+	expect(inForm("/steps/0/fields/0")).toBe("What it is about › Questions");
+	expect(inForm("/similar/query/text/bind")).not.toContain("/place");
+});
+
+it("says a setting in the language of the studio", () => {
+	const categories = { kind: "categories", categories: [{ code: "waste", name: "Waste", form: "complaint" }] };
+	const zh = createStudioI18n("zh-CN", chinese);
+	expect(referenceWords(categories, "/categories/0/form", english)).toBe("Waste › Form");
+	expect(referenceWords(categories, "/categories/0/form", zh)).toBe("Waste › 表单");
+});
