@@ -25,7 +25,7 @@ export const useDiagnostics = (): readonly Diagnostic[] => useContext(Diagnostic
 export const useCheckState = (): CheckState => useContext(CheckStateContext);
 
 /** The list as it was where the new one says the same: most edits change nothing about it. */
-const keptIfSame = (before: readonly Diagnostic[], found: readonly Diagnostic[]): readonly Diagnostic[] =>
+const unlessSame = (before: readonly Diagnostic[], found: readonly Diagnostic[]): readonly Diagnostic[] =>
 	before.length === found.length && JSON.stringify(before) === JSON.stringify(found) ? before : found;
 
 /** Has each state of the draft release checked in a worker; what was found before stays until the next answer. */
@@ -39,7 +39,7 @@ function useChecking(): { list: readonly Diagnostic[]; state: CheckState } {
 	useEffect(() => {
 		const started = createCheckingThread(startCheckWorker(), {
 			found(found, fresh) {
-				setList((before) => keptIfSame(before, found));
+				setList((before) => unlessSame(before, found));
 				setState(fresh ? CHECKED : UNCHECKED);
 			},
 			failed: () => setState({ fresh: false, failed: true }),
