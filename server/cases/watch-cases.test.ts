@@ -29,13 +29,15 @@ async function streamOf(id: string) {
 it("tells who has a case on the screen of what is shown of it, and of nothing that colleagues do among themselves", async () => {
 	const [id, other] = [await desk.fileId(), await desk.fileId()];
 	const stream = await streamOf(id);
+	// What was done before it began to listen, it is told of at once.
+	await expect.poll(stream.events, { timeout: 15_000 }).toBe(1);
 	const token = await test.login(ADMIN_MOBILE);
 	const send = (path: string, body: object) => test.call(`/admin/api/desk/${path}`, { token, body });
 	expect((await send("cases/note", { id, text: "The reporter called." })).code).toBe(0);
 	expect((await send("cases/stay", { id })).code).toBe(0);
 	await desk.act(other, { action: "accept" });
 	await desk.act(id, { action: "accept" });
-	await expect.poll(stream.events, { timeout: 15_000 }).toBe(1);
+	await expect.poll(stream.events, { timeout: 15_000 }).toBe(2);
 	expect(stream.text()).toContain("data: messagesGetDetail messageFlowList\n");
 	stream.close();
 });

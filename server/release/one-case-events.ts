@@ -12,9 +12,9 @@ const RETRY_SECONDS = 60;
 const READ = "messagesGetDetail messageFlowList";
 
 /**
- * Serves the stream of one case to who has it on the screen: that what is shown of it has changed, not what. Who may read it is asked
- * where it is read (docs/decisions/0125-a-case-on-the-screen-is-told-of.md). HTTP 204 where there is none, 429 where an address holds too
- * many streams.
+ * Serves the stream of one case to who has it on the screen: that what is shown of it has changed or, at its start, may have; not what.
+ * Who may read it is asked where it is read (docs/decisions/0125-a-case-on-the-screen-is-told-of.md). HTTP 204 where there is none,
+ * 429 where an address holds too many streams.
  */
 export function serveOneCaseEvents(app: FastifyInstance, { db }: Pick<Services, "db">, places: StreamPlaces): void {
 	const cases = watchCases(db);
@@ -36,6 +36,8 @@ export function serveOneCaseEvents(app: FastifyInstance, { db }: Pick<Services, 
 			return reply.code(204).send();
 		}
 		beginEventStream(reply);
+		// What has happened between the page's reading and this, or while it was hidden, was told to nobody here.
+		announce();
 		const beat = setInterval(() => response.writableNeedDrain || response.write(HEARTBEAT), HEARTBEAT_MS);
 		const end = () => response.end();
 		open.add(end);
