@@ -15,7 +15,7 @@ import { teamsOf } from "../repositories/category-document.ts";
 import { findCurrentManifest } from "../repositories/release.ts";
 import { confirmSession, endSessions, listSessions } from "../repositories/session.ts";
 import { listStaff } from "../repositories/staff.ts";
-import { findOrCreateUser, findUser, isRole, maskedMobile, ROLES } from "../repositories/user.ts";
+import { findOrCreateUser, findUser, isRole, maskedMobile, ROLES, updateUser } from "../repositories/user.ts";
 import { absent, invalid } from "../wire/refusal.ts";
 import type { AdminRoute } from "./admin-route.ts";
 import { EMPTY_BODY } from "./draft-release-bodies.ts";
@@ -24,9 +24,14 @@ import { textIn } from "./release-bodies.ts";
 const PEOPLE = "/admin/api/people";
 const MAX_LISTED = 200;
 
-const personOf = ({ id, nickname, mobile, roles, assignments, work_email }: UserRow) => ({
-	...{ id, name: staffName({ nickname, mobile }), mobile: maskedMobile(mobile), roles, assignments, work_email },
-});
+/** The name that somebody was given or chose; null where they are only known by their number. */
+const ownName = ({ nickname, mobile }: UserRow) => (nickname === maskedMobile(mobile) ? null : nickname);
+
+const personOf = (user: UserRow) => {
+	const { id, mobile, roles, assignments, work_email } = user;
+	const names = { name: staffName(user), nickname: ownName(user), mobile: maskedMobile(mobile) };
+	return { id, ...names, roles, assignments, work_email };
+};
 
 const list: AdminRoute = {
 	method: "GET",
@@ -89,6 +94,29 @@ const invite: AdminRoute = {
 			const user = await findOrCreateUser(transaction, textIn(body, "mobile") ?? "");
 			await notifyInvited(transaction, settings, user.id);
 			await record({ action: "person.invited", object: { kind: "account", id: user.id } }, transaction);
+			return personOf(user);
+		}),
+};
+
+const naming: AdminRoute = {
+	method: "POST",
+	path: `${PEOPLE}/{id}/name`,
+	summary:
+		"Names somebody of the staff, or who has no name yet, as colleagues read them; they may choose another one themselves.",
+	body: {
+		type: "object",
+		properties: { name: { type: "string", minLength: 1, maxLength: 40, pattern: "\\S" } },
+		required: ["name"],
+		additionalProperties: false,
+	},
+	allowed: mayAdministerAll,
+	handle: ({ params, body, record }, { db }) =>
+		db.transaction().execute(async (transaction) => {
+			const found = await demandAccount(transaction, params.id);
+			// What a citizen calls themselves is theirs alone to change.
+			if (!isStaff(found) && ownName(found) !== null) throw absent();
+			const user = await updateUser(transaction, found.id, { nickname: textIn(body, "name")?.trim() });
+			await record({ action: "person.named", object: { kind: "account", id: user.id } }, transaction);
 			return personOf(user);
 		}),
 };
@@ -233,6 +261,6 @@ const confirming: AdminRoute = {
 
 /** Calls by which staff are given rights, and show that it is them. */
 export const PEOPLE_ROUTES: readonly AdminRoute[] = [
-	...[list, rights, invite, granting, taking, sessions, ending],
+	...[list, rights, invite, naming, granting, taking, sessions, ending],
 	...[sending, confirming],
 ];

@@ -29,6 +29,7 @@ export const AUDIT_ACTIONS = [
 	"release.approved",
 	"draft_release.discarded",
 	"person.invited",
+	"person.named",
 	"person.away",
 	"person.back",
 	"right.granted",

@@ -36,6 +36,21 @@ it("finds staff by name and anybody by their whole number, and shows no number w
 	expect(await listed("13700000081")).toMatchObject([{ mobile: "137****0081", roles: [], assignments: [] }]);
 });
 
+it("names who works here or was just invited, on record, and nobody who has a name of their own choice", async () => {
+	const id = await invited("13900000037");
+	expect(await listed("13900000037")).toMatchObject([{ name: "139****0037", nickname: null }]);
+	expect(await post(`people/${id}/name`, { name: " Lin Wei " })).toMatchObject({
+		data: { name: "Lin Wei (139****0037)", nickname: "Lin Wei" },
+	});
+	expect((await actions(id))[0]).toEqual(["person.named", {}]);
+	expect((await post(`people/${id}/name`, { name: "Lin" })).code).toBe(404);
+	await post(`people/${id}/grants`, { role: "editor" });
+	expect((await post(`people/${id}/name`, { name: "Lin" })).code).toBe(0);
+	for (const name of ["", "  ", "x".repeat(41)])
+		expect((await post(`people/${id}/name`, { name })).code, name).toBe(422);
+	expect((await post(`people/${id}/name`, { name: "Lin" }, await test.login("13700000085"))).code).toBe(403);
+});
+
 it("gives and takes roles and rights, each on record", async () => {
 	const id = await invited();
 	const assignment = { right: "handles", team: "streets" };

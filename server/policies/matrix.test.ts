@@ -108,6 +108,7 @@ const WHO: Record<string, readonly string[]> = {
 	"GET /admin/api/people": ADMINISTERING,
 	"GET /admin/api/rights": ADMINISTERING,
 	"POST /admin/api/people": ADMINISTRATORS,
+	"POST /admin/api/people/{id}/name": ADMINISTRATORS,
 	"POST /admin/api/people/{id}/work-account": ADMINISTRATORS,
 	"POST /admin/api/people/{id}/work-account/unlink": ADMINISTRATORS,
 	"POST /admin/api/people/{id}/grants": ADMINISTERING,

@@ -31,6 +31,7 @@ export const ACTION_WORDS: Readonly<Record<string, StudioText>> = {
 	"release.approved": "approved a release",
 	"draft_release.discarded": "discarded changes",
 	"person.invited": "invited somebody",
+	"person.named": "named somebody",
 	"person.away": "said that somebody is away",
 	"person.back": "said that somebody is back",
 	"person.exported": "exported what is kept about somebody",

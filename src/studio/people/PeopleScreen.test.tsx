@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it } from "vitest";
+import { asObject } from "../../../schemas/rules/json.ts";
 import { memoryEnvironment } from "../../stores/memory-environment.ts";
 import { createUserStore } from "../../stores/user-store.ts";
 import type { AdminCall } from "../api/admin-call.ts";
@@ -20,20 +21,17 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 /** The screen before a server that knows of nobody who was not invited. */
 function show() {
 	const invited: object[] = [];
-	const answer = (method: string, path: string) => {
-		if (method === "POST")
-			invited.push({
-				id: "2",
-				name: "139****0002",
-				mobile: "139****0002",
-				roles: [],
-				assignments: [],
-				work_email: null,
-			});
+	const person = { id: "2", mobile: "139****0002", roles: [], assignments: [], work_email: null };
+	const answer = (path: string, body: unknown) => {
+		if (path === "people") invited.push({ ...person, name: person.mobile, nickname: null });
+		if (path === "people/2/name") {
+			const { name } = asObject(body);
+			invited.splice(0, 1, { ...person, name: `${name} (${person.mobile})`, nickname: name });
+		}
 		if (path === "rights") return ok({ roles: ["handler"], rights: ["handles"], teams: [], categories: [] });
 		return ok({ list: invited });
 	};
-	const call: AdminCall = async (method, path) => JSON.parse(JSON.stringify(answer(method, path)));
+	const call: AdminCall = async (_method, path, body) => JSON.parse(JSON.stringify(answer(path, body)));
 	const user = createUserStore(memoryEnvironment());
 	const account = { user, endSessionUrl: null, setEndSessionUrl: () => {}, speak: () => {} };
 	render(
@@ -61,4 +59,14 @@ it("shows who was invited also where their number had been looked for before and
 	await press("Invite this number");
 	await screen.findByRole("heading", { name: "139****0002" });
 	expect(screen.queryByText(/Nobody was found/)).toBeNull();
+});
+
+it("gives who was invited a name, which the list shows at once", async () => {
+	await act(async () => show());
+	fireEvent.change(screen.getByLabelText("Name, right, or whole mobile number"), { target: { value: MOBILE } });
+	await press("Invite this number");
+	fireEvent.change(await screen.findByLabelText(/^Name for colleagues/), { target: { value: " Lin Wei " } });
+	await press("Save the name");
+	expect(await screen.findByRole("heading", { name: "Lin Wei (139****0002)" })).toBeTruthy();
+	expect(screen.getByDisplayValue("Lin Wei")).toBeTruthy();
 });

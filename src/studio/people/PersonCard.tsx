@@ -6,8 +6,11 @@ import { Text } from "@chakra-ui/react/text";
 import { usePost } from "../administration/use-post.ts";
 import { ConfirmButton } from "../frame/ConfirmButton.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { useMe } from "../session/account.ts";
+import { isAdministrator } from "../session/rights.ts";
 import { GiveRight } from "./GiveRight.tsx";
 import type { Givable, Given, Person } from "./people-types.ts";
+import { SavedText } from "./SavedText.tsx";
 import { WorkAccount } from "./WorkAccount.tsx";
 
 /** What somebody was given, in words. */
@@ -24,6 +27,7 @@ function useGivenWords(givable: Givable) {
 /** One of the staff: what they may do, and what can be given to and taken from them. */
 export function PersonCard({ person, givable, onChanged }: { person: Person; givable: Givable; onChanged(): void }) {
 	const { t, time } = useStudioI18n();
+	const me = useMe();
 	const send = usePost();
 	const words = useGivenWords(givable);
 	const post = async (path: string, body: object, done: string) => {
@@ -70,6 +74,17 @@ export function PersonCard({ person, givable, onChanged }: { person: Person; giv
 				))}
 				{given.length === 0 && <Text as="li">{t("May do nothing here yet.")}</Text>}
 			</Stack>
+			{isAdministrator(me) && (
+				<SavedText
+					key={person.nickname}
+					label={t("Name for colleagues")}
+					save={t("Save the name")}
+					saved={person.nickname ?? ""}
+					maxLength={40}
+					required
+					onSave={(name) => void post("name", { name }, t("The name was saved."))}
+				/>
+			)}
 			<WorkAccount person={person} onSave={post} />
 			<GiveRight givable={givable} onGive={(one) => post("grants", one, t("It was given."))} />
 		</Box>

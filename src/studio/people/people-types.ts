@@ -3,7 +3,10 @@ import type { AssignedRight } from "../api/admin-types.ts";
 /** Somebody of the staff. */
 export type Person = {
 	id: string;
+	/** As colleagues read it: with their masked number, which tells namesakes apart. */
 	name: string;
+	/** The name alone; null where they have none. */
+	nickname: string | null;
 	mobile: string;
 	roles: readonly string[];
 	assignments: readonly AssignedRight[];
