@@ -13,8 +13,11 @@ import { clearOpenIdCookie, OPENID_COOKIE, OPENID_PATH, setOpenIdCookie } from "
 import type { OpenIdProvider } from "./openid-provider.ts";
 import type { SignInRequest, SignInRoute } from "./sign-in-route.ts";
 
-/** Pages of the administration: nobody is led anywhere else. */
-const RETURN_TO = "^/admin(/[A-Za-z0-9_/-]*)?([?][A-Za-z0-9_=&-]*)?$";
+/** A part of a path or query as browsers write it: all but letters, digits and a few signs as bytes in hexadecimal. */
+const WRITTEN = "([A-Za-z0-9_.*+=&-]|%[0-9A-F]{2})*";
+
+/** Pages of the administration, the desk's and a draft's documents among them: nobody is led anywhere else. */
+const RETURN_TO = `^/admin(/([A-Za-z0-9_-]${WRITTEN})?)*([?]${WRITTEN})?$`;
 
 function demandProvider({ openid }: Services): OpenIdProvider {
 	if (!openid) throw new Refusal(404, "There is nothing here.");
@@ -37,7 +40,7 @@ const starting: SignInRoute = {
 	body: {
 		type: "object",
 		properties: {
-			to: { type: "string", pattern: RETURN_TO, maxLength: 500 },
+			to: { type: "string", pattern: RETURN_TO, maxLength: 2000 },
 			confirm: { type: "boolean" },
 		},
 		additionalProperties: false,

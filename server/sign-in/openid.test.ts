@@ -95,6 +95,21 @@ const logged = async () =>
 		valueIn(one, "detail"),
 	]);
 
+it.each([
+	"/admin/desk/case?id=3f1c&view=flow",
+	`/admin?${new URLSearchParams({ to: "desk", at: "/admin/desk?q=运河+canal&sort=due" })}`,
+	`/admin/studio/d1/document/forms/complaint.json?${new URLSearchParams({ part: "/properties/title" })}`,
+])("leads back to the page where somebody had to sign in: %s", async (to) => {
+	expect((await signIn(browser(), { to })).page).toBe(`${to}&sign-in=done`);
+});
+
+it.each(["https://elsewhere.example/", "//elsewhere.example", "/admin/..//elsewhere.example", "/admin?to=<b>"])(
+	"leads nobody to %s",
+	async (to) => {
+		expect((await browser().post("start", { to })).code).toBe(422);
+	},
+);
+
 it("signs in who has the verified number of somebody of the staff, on record, and from then on by subject", async () => {
 	const { window, page } = await signIn(browser(), { to: "/admin?to=desk" });
 	expect(page).toBe("/admin?to=desk&sign-in=done");
