@@ -195,6 +195,7 @@ const LABELS = {
 	mode: "How one gets further",
 	limit: "How many at once",
 	empty: "Where there is nothing",
+	unset: "Where nothing is chosen",
 	image_alt: "Words for the picture",
 	groups: "Groups",
 	body_title: "Heading of the text",
