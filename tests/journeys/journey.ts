@@ -13,7 +13,7 @@ import { type Session, signIn } from "../../scripts/sign-in.ts";
 import { SHARED_ADDRESS, type SharedName } from "../fixtures/shared-portals.ts";
 
 /** How long a window waits for what should come, on a busy machine. */
-const TIMEOUT_MS = 12_000;
+const TIMEOUT_MS = 30_000;
 
 /** The same for `expect.poll`. */
 export const WAIT = { timeout: TIMEOUT_MS };
