@@ -16,6 +16,7 @@ import meta_templates from "./meta/templates.schema.json" with { type: "json" };
 import meta_test_case from "./meta/test-case.schema.json" with { type: "json" };
 import meta_view from "./meta/view.schema.json" with { type: "json" };
 import meta_workflow from "./meta/workflow.schema.json" with { type: "json" };
+import blocks_answers from "./meta/blocks/answers.schema.json" with { type: "json" };
 import blocks_attachments from "./meta/blocks/attachments.schema.json" with { type: "json" };
 import blocks_button from "./meta/blocks/button.schema.json" with { type: "json" };
 import blocks_card from "./meta/blocks/card.schema.json" with { type: "json" };
@@ -185,6 +186,7 @@ export const META: Readonly<Record<string, object>> = {
 
 /** The meta-schemas of the block types, by file name. */
 export const BLOCKS: Readonly<Record<string, object>> = {
+	"answers": blocks_answers,
 	"attachments": blocks_attachments,
 	"button": blocks_button,
 	"card": blocks_card,

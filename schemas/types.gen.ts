@@ -102,6 +102,7 @@ export interface DocumentTypes {
 		"test-case": TestCaseDocument;
 	};
 	blocks: {
+		answers: AnswersBlock;
 		attachments: AttachmentsBlock;
 		button: ButtonBlock;
 		card: CardBlock;
@@ -1742,6 +1743,21 @@ export interface TestCaseDocument {
 	expected: "accepted" | string[];
 }
 /**
+ * What was asked and answered in a case, in the words of its form and in the reader's language.
+ */
+export interface AnswersBlock {
+	type: "answers";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	/**
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	list: string;
+}
+/**
  * Files to look at or download.
  */
 export interface AttachmentsBlock {
@@ -1884,11 +1900,10 @@ export interface FactsBlock {
 	 */
 	id?: string;
 	when?: Condition;
-	items: Fact[];
 	/**
-	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
+	 * @minItems 1
 	 */
-	answers?: string;
+	items: [Fact, ...Fact[]];
 }
 export interface Fact {
 	label: Text;

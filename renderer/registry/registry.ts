@@ -1,4 +1,5 @@
 import type { BlockRegistry } from "../block.ts";
+import { AnswersBlock } from "../blocks/answers/AnswersBlock.tsx";
 import { AttachmentsBlock } from "../blocks/attachments/AttachmentsBlock.tsx";
 import { ButtonBlock } from "../blocks/button/ButtonBlock.tsx";
 import { CardBlock } from "../blocks/card/CardBlock.tsx";
@@ -27,6 +28,7 @@ const RichTextBlock = lazyPart(async () => (await import("../blocks/rich-text/Ri
 
 /** The component of every block type. Heavy ones load when a page first shows one. */
 export const BLOCKS = {
+	answers: AnswersBlock,
 	attachments: AttachmentsBlock,
 	button: ButtonBlock,
 	card: CardBlock,

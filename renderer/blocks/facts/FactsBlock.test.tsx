@@ -26,18 +26,4 @@ describe("facts", () => {
 		expect(values).toEqual(["N-1", "Waiting", "–"]);
 		expect(screen.getByText("Waiting").className).toContain("tone-info");
 	});
-
-	it("says the answers of a case in the reader's language: dates, files and what the form worded", async () => {
-		const answers = [
-			{ name: "/since", label: "Since when?", value: "2026-11-20", text: "2026-11-20" },
-			{ name: "/photos", label: "Photos", value: ["u1"], text: "Files: 1" },
-		];
-		const { container } = await renderStage(
-			FactsBlock,
-			{ type: "facts", items: [], answers: "/result/answers" },
-			{ scope: { result: { answers } } },
-		);
-		const values = [...container.querySelectorAll("dl dd")].map(({ textContent }) => textContent);
-		expect(values).toEqual(["Nov 20, 2026", "Files: 1"]);
-	});
 });

@@ -63,6 +63,7 @@ export const PORTAL_CASES: Case[] = [
 		"/blocks/0/level",
 		'"level": "1"',
 	],
+	["meta", "facts of which there is none", block({ type: "facts", items: [] }), HOME, "/blocks/0/items", '"items"'],
 	[
 		"meta",
 		"a link with two targets",

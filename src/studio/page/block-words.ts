@@ -21,6 +21,7 @@ const WORDS: Readonly<Record<string, { label: StudioText; help: StudioText; icon
 	form: { label: "Form", help: "A form of the portal.", icon: "form" },
 	list: { label: "List", help: "A list view: articles, cases, projects.", icon: "list" },
 	detail: { label: "Details of one thing", help: "A detail view.", icon: "read" },
+	answers: { label: "Answers", help: "What was asked and answered.", icon: "form" },
 	facts: { label: "Facts", help: "Names with values beside them.", icon: "table" },
 	figures: { label: "Figures", help: "Large numbers with what they count.", icon: "chart-screen" },
 	chart: { label: "Chart", help: "Numbers as bars.", icon: "chart" },
