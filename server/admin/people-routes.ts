@@ -15,7 +15,15 @@ import { teamsOf } from "../repositories/category-document.ts";
 import { findCurrentManifest } from "../repositories/release.ts";
 import { confirmSession, endSessions, listSessions } from "../repositories/session.ts";
 import { listStaff } from "../repositories/staff.ts";
-import { findOrCreateUser, findUser, isRole, maskedMobile, ROLES, updateUser } from "../repositories/user.ts";
+import {
+	chosenName,
+	findOrCreateUser,
+	findUser,
+	isRole,
+	maskedMobile,
+	ROLES,
+	updateUser,
+} from "../repositories/user.ts";
 import { absent, invalid } from "../wire/refusal.ts";
 import type { AdminRoute } from "./admin-route.ts";
 import { EMPTY_BODY } from "./draft-release-bodies.ts";
@@ -24,12 +32,9 @@ import { textIn } from "./release-bodies.ts";
 const PEOPLE = "/admin/api/people";
 const MAX_LISTED = 200;
 
-/** The name that somebody was given or chose; null where they are only known by their number. */
-const ownName = ({ nickname, mobile }: UserRow) => (nickname === maskedMobile(mobile) ? null : nickname);
-
 const personOf = (user: UserRow) => {
 	const { id, mobile, roles, assignments, work_email } = user;
-	const names = { name: staffName(user), nickname: ownName(user), mobile: maskedMobile(mobile) };
+	const names = { name: staffName(user), nickname: chosenName(user), mobile: maskedMobile(mobile) };
 	return { id, ...names, roles, assignments, work_email };
 };
 
@@ -102,7 +107,7 @@ const naming: AdminRoute = {
 	method: "POST",
 	path: `${PEOPLE}/{id}/name`,
 	summary:
-		"Names somebody of the staff, or who has no name yet, as colleagues read them; they may choose another one themselves.",
+		"Names somebody of the staff, or who has no name yet, as colleagues and whoever reads what was done in a case read them; they may choose another name themselves.",
 	body: {
 		type: "object",
 		properties: { name: { type: "string", minLength: 1, maxLength: 40, pattern: "\\S" } },
@@ -114,7 +119,7 @@ const naming: AdminRoute = {
 		db.transaction().execute(async (transaction) => {
 			const found = await demandAccount(transaction, params.id);
 			// What a citizen calls themselves is theirs alone to change.
-			if (!isStaff(found) && ownName(found) !== null) throw absent();
+			if (!isStaff(found) && chosenName(found) !== null) throw absent();
 			const user = await updateUser(transaction, found.id, { nickname: textIn(body, "name")?.trim() });
 			await record({ action: "person.named", object: { kind: "account", id: user.id } }, transaction);
 			return personOf(user);

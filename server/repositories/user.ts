@@ -16,6 +16,10 @@ export type Role = UserRow["roles"][number];
 /** A mobile number as anybody may see it; the name of who has not given themselves one. */
 export const maskedMobile = (mobile: string) => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
 
+/** The name that somebody chose or was given; null where they have only what was made of their number. */
+export const chosenName = ({ nickname, mobile }: Pick<UserRow, "nickname" | "mobile">): string | null =>
+	nickname === maskedMobile(mobile) ? null : nickname;
+
 /** The user of a mobile number, created at first login. */
 export function findOrCreateUser(db: Db, mobile: string): Promise<UserRow> {
 	return db
@@ -77,10 +81,9 @@ export async function moveUser(db: Db, id: string, mobile: string): Promise<void
 		.select(["mobile", "nickname"])
 		.where("id", "=", id)
 		.executeTakeFirstOrThrow();
-	const isUnnamed = before.nickname === maskedMobile(before.mobile);
 	await db
 		.updateTable("app_user")
-		.set({ mobile, ...(isUnnamed && { nickname: maskedMobile(mobile) }) })
+		.set({ mobile, ...(chosenName(before) === null && { nickname: maskedMobile(mobile) }) })
 		.where("id", "=", id)
 		.execute();
 }

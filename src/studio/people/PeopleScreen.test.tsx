@@ -65,7 +65,7 @@ it("gives who was invited a name, which the list shows at once", async () => {
 	await act(async () => show());
 	fireEvent.change(screen.getByLabelText("Name, right, or whole mobile number"), { target: { value: MOBILE } });
 	await press("Invite this number");
-	fireEvent.change(await screen.findByLabelText(/^Name for colleagues/), { target: { value: " Lin Wei " } });
+	fireEvent.change(await screen.findByLabelText(/^Name at work/), { target: { value: " Lin Wei " } });
 	await press("Save the name");
 	expect(await screen.findByRole("heading", { name: "Lin Wei (139****0002)" })).toBeTruthy();
 	expect(screen.getByDisplayValue("Lin Wei")).toBeTruthy();

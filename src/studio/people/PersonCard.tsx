@@ -77,7 +77,8 @@ export function PersonCard({ person, givable, onChanged }: { person: Person; giv
 			{isAdministrator(me) && (
 				<SavedText
 					key={person.nickname}
-					label={t("Name for colleagues")}
+					label={t("Name at work")}
+					help={t("Colleagues read it, and so does who reads what was done in a case.")}
 					save={t("Save the name")}
 					saved={person.nickname ?? ""}
 					maxLength={40}

@@ -6,6 +6,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 
 type SavedTextProps = {
 	label: string;
+	help?: string;
 	/** What its button says. */
 	save: string;
 	/** As the server has it. */
@@ -18,7 +19,7 @@ type SavedTextProps = {
 };
 
 /** A text about somebody, with the button that saves it. */
-export function SavedText({ label, save, saved, maxLength, type, required, onSave, children }: SavedTextProps) {
+export function SavedText({ label, help, save, saved, maxLength, type, required, onSave, children }: SavedTextProps) {
 	const [text, setText] = useState(saved);
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
@@ -29,6 +30,7 @@ export function SavedText({ label, save, saved, maxLength, type, required, onSav
 			<Flex gap="3" align="flex-end" wrap="wrap" mb="4">
 				<Field.Root flex="1 1 16rem" maxW="md">
 					<Field.Label>{label}</Field.Label>
+					{help && <Field.HelperText>{help}</Field.HelperText>}
 					<Input
 						bg="bg.panel"
 						{...{ type, required, maxLength }}
