@@ -7,7 +7,6 @@ import { parseArgs } from "node:util";
 import { compile } from "../schemas/compiler/index.ts";
 import { startPortal } from "../scripts/portal-process.ts";
 import { type Db, openDatabase } from "../server/database/connection.ts";
-import { databaseSettingsFrom } from "../server/database/database-settings.ts";
 import { tryRetention } from "../server/jobs/retention.ts";
 import { shippedSources } from "../server/release/shipped.ts";
 import { insertRelease, makeCurrent } from "../server/repositories/release.ts";
@@ -16,6 +15,7 @@ import { deleteOldLog } from "../server/repositories/user-log.ts";
 import { seedScale } from "../server/seeding/seed-scale.ts";
 import { addOldRows, fillOperations } from "./growth/fill-operations.ts";
 import { median } from "./measure/statistics.ts";
+import { FILLING } from "./scale/filling.ts";
 
 const { values } = parseArgs({
 	options: {
@@ -42,8 +42,7 @@ async function took(work: () => Promise<unknown>, rounds = ROUNDS): Promise<stri
 }
 
 async function inDatabase<T>(work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>): Promise<T> {
-	const use = databaseSettingsFrom({ PORTICO_STATEMENT_TIMEOUT_MS: String(3_600_000) });
-	const database = await openDatabase({ url: null, folder: data, use });
+	const database = await openDatabase({ url: null, folder: data, use: FILLING });
 	return work(database).finally(() => database.close());
 }
 

@@ -1,10 +1,7 @@
 import { sql } from "kysely";
 import { openDatabase } from "../../server/database/connection.ts";
-import { databaseSettingsFrom } from "../../server/database/database-settings.ts";
 import { seedScale } from "../../server/seeding/seed-scale.ts";
-
-/** A statement of filling may take as long as a million rows want: an hour. */
-const FILLING = databaseSettingsFrom({ PORTICO_STATEMENT_TIMEOUT_MS: String(3_600_000) });
+import { FILLING } from "./filling.ts";
 
 /** Fills the embedded database of a running portal so that every list has so many rows, a user's own lists included. */
 export async function fillPortal(folder: string, rows: number, userId: string): Promise<void> {

@@ -36,11 +36,11 @@ export function useRenewal(
 	const send = useSend();
 	const here = useResolver();
 	const ports = useMemo(() => {
-		const reload = () => {
+		const close = () => {
 			around.refresh();
 			onDone?.(first);
 		};
-		if (after?.renewable !== true) return { ...around, refresh: reload };
+		if (after?.renewable !== true) return onDone ? { ...around, refresh: close } : around;
 		const failed = () =>
 			around.dialogs.toast({
 				tone: "error",
