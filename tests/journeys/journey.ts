@@ -140,7 +140,7 @@ function journeyThrough<P extends Portal>(start: () => Promise<{ portal: P; end(
 			const page = await newWindow(session && { storageState: remembered(started(portal).url, { session }) });
 			const [stream] = await Promise.all([
 				page.waitForResponse("**/events", { timeout: LISTENING_MS }),
-				page.goto(started(portal).url + path).then(() => page.mouse.move(9, 9)),
+				journey.go(page, path).then(() => page.mouse.move(9, 9)),
 			]);
 			expect(stream.status()).toBe(200);
 			return page;
