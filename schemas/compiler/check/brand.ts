@@ -28,11 +28,11 @@ function lightPairs({ primary, on_primary, accent }: Colours): Pair[] {
 		colour: text,
 		on,
 		min: TEXT,
-		what: worded`text in the primary colour on ${ground}`,
+		what: worded`text in the main colour on ${ground}`,
 	});
 	return [
-		{ key: "on_primary", colour: on_primary, on: primary, min: TEXT, what: worded`on_primary on primary` },
-		{ key: "primary", colour: primary, on: WHITE, min: SEEN, what: worded`primary on white` },
+		{ key: "on_primary", colour: on_primary, on: primary, min: TEXT, what: worded`the text on the main colour` },
+		{ key: "primary", colour: primary, on: WHITE, min: SEEN, what: worded`the main colour on white` },
 		textOn(LIGHT_GROUND, worded`the page`),
 		textOn(mixed(primary, 0.1, WHITE), worded`its own light tint`),
 		{
@@ -52,7 +52,7 @@ function darkPairs({ primary, on_primary, accent }: Colours): Pair[] {
 		colour: text,
 		on,
 		min: TEXT,
-		what: worded`in dark mode, text in the lightened primary colour on ${ground}`,
+		what: worded`in dark mode, text in the lightened main colour on ${ground}`,
 	});
 	return [
 		{
@@ -60,7 +60,7 @@ function darkPairs({ primary, on_primary, accent }: Colours): Pair[] {
 			colour: on_primary,
 			on: primary,
 			min: TEXT,
-			what: worded`in dark mode, on_primary on primary`,
+			what: worded`in dark mode, the text on the main colour`,
 		},
 		textOn(DARK_GROUND, worded`panels`),
 		textOn(mixed(primary, 0.2, DARK_PANEL), worded`its own dark tint`),

@@ -95,7 +95,9 @@ function Tools({ commands }: { commands: ReactNode }) {
 				title={t("Redo (Ctrl+Shift+Z)")}
 				aria-label={t("Redo")}
 			>
-				<Icon icon="layui-icon-refresh-3" />
+				<Box as="span" display="inline-flex" transform="scaleX(-1)">
+					<Icon icon="layui-icon-return" />
+				</Box>
 				<Box as="span" hideBelow="md">
 					{t("Redo")}
 				</Box>
