@@ -4443,7 +4443,7 @@ export interface StaffOperations {
 	deskGetFilters: {
 		request: {
 			/**
-			 * Offers as assignable only who may handle this case.
+			 * Offers as assignable only who may handle this case, and the clocks that run for it.
 			 */
 			case?: string;
 		};
@@ -4468,6 +4468,13 @@ export interface StaffOperations {
 			 * Those to whom cases can be given, with how many open and overdue ones each has, and who is away.
 			 */
 			assignable: {
+				value: string;
+				label: string;
+			}[];
+			/**
+			 * The clocks that run for the case: those that can be given more time. Of no case, none.
+			 */
+			clocks: {
 				value: string;
 				label: string;
 			}[];

@@ -106,7 +106,10 @@ it("stops the clock of a case that waits for its reporter, and gives more time w
 	const id = await desk.fileId(citizen);
 	const step = async (action: string, note = "") =>
 		send("cases/move", { id, version: (await caseOf(id)).version, action, note });
+	const offered = async () => namesOf(asObject((await read(`filters?case=${id}`)).data).clocks, "value");
+	expect(await offered()).toEqual(["accept"]);
 	await step("accept");
+	expect(await offered()).toEqual(["reply"]);
 	await step("request-info", "Which lamp?");
 	const paused = await caseOf(id);
 	expect(asArray(paused.clocks).find((clock) => valueIn(clock, "id") === "reply")).toMatchObject({ state: "paused" });

@@ -1,13 +1,11 @@
-import { clocksOf } from "../../cases/clocks.ts";
 import { handlerName } from "../../cases/handler-name.ts";
 import { settleClocks } from "../../cases/settle-clocks.ts";
-import { workflowOfCase } from "../../cases/workflow.ts";
 import { insertExtension } from "../../repositories/case-extension.ts";
-import { findWorkCalendar } from "../../repositories/handling-documents.ts";
-import { insertFlow, listFlow } from "../../repositories/message-flow.ts";
+import { insertFlow } from "../../repositories/message-flow.ts";
 import { handledOf } from "../../repositories/message-watch.ts";
 import { invalid } from "../../wire/refusal.ts";
 import { changeCase, versionOf } from "../change-case.ts";
+import { runningClocks } from "../running-clocks.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
 /** The step in the flow by which the filer reads that it takes longer, and why. */
@@ -22,9 +20,8 @@ export const deskExtendCase: StaffRoute<"deskExtendCase"> = (input, { services, 
 		async (transaction, found) => {
 			const { id, clock, days, reason } = { ...input, id: found.id };
 			const handled = await handledOf(transaction, found);
-			const workflow = await workflowOfCase(transaction, handled);
-			const clocks = clocksOf(workflow, await listFlow(transaction, id), await findWorkCalendar(transaction));
-			if (!clocks.some((one) => one.id === clock && !one.ended_at)) {
+			const running = await runningClocks(transaction, id);
+			if (!running.some((one) => one.id === clock)) {
 				const text = "This clock does not run for the case.";
 				throw invalid([{ pointer: "/clock", message: text }], text);
 			}

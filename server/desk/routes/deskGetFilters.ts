@@ -4,12 +4,12 @@ import { currentCategories } from "../../cases/categories.ts";
 import { demandCase } from "../../cases/demand-case.ts";
 import { currentWorkflow } from "../../cases/workflow.ts";
 import { mayWithCase } from "../../policies/case-policy.ts";
-import { findStanding } from "../../repositories/case-standing.ts";
 import { currentTeams } from "../../repositories/handling-documents.ts";
 import { listDistricts } from "../../repositories/staff-people.ts";
 import { listStaffing, type StaffingRow } from "../../repositories/staffing.ts";
 import { translate } from "../../wire/texts.ts";
 import { sourceOf } from "../case-summary.ts";
+import { runningClocks } from "../running-clocks.ts";
 import type { StaffContext, StaffRoute } from "../staff-route.ts";
 
 /** The steps that handlers take, each once; merging names another case and so is none for many. */
@@ -29,11 +29,17 @@ function loadText(translator: Translator, { nickname: name, open, overdue, ...ro
 	return translate("{load}; away until {day}, {deputy} stands in", translator, { load, day, deputy });
 }
 
-/** Of those who handle cases, who may be given this one: giving it to anybody else would be refused. */
-async function thoseForCase(staffing: readonly StaffingRow[], id: string, { services: { db }, user }: StaffContext) {
-	await demandCase(db, user, id, "read");
-	const standing = await findStanding(db, id);
-	return staffing.filter((person) => standing !== null && mayWithCase(person, "move", standing));
+/**
+ * What is offered for one case: of those who handle cases who may be given it, as giving it to anybody else would be refused,
+ * and the clocks that run. Throws 404.
+ */
+async function offeredFor(id: string, staffing: readonly StaffingRow[], { services: { db }, user }: StaffContext) {
+	const standing = await demandCase(db, user, id, "read");
+	const clocks = await runningClocks(db, id);
+	return {
+		assignable: staffing.filter((person) => mayWithCase(person, "move", standing)),
+		clocks: clocks.map(({ id: value, label }) => ({ value, label: sourceOf(label) })),
+	};
 }
 
 /** What the list can be filtered by, and what can be done with its cases. */
@@ -43,7 +49,8 @@ export const deskGetFilters: StaffRoute<"deskGetFilters"> = async ({ case: id },
 	const { states, transitions } = await currentWorkflow(db);
 	const translator = translators.inLanguage(request.headers["accept-language"]);
 	const staffing = await listStaffing(db, user);
-	const assignable = id === undefined ? staffing : await thoseForCase(staffing, id, context);
+	const offered = id === undefined ? { assignable: staffing, clocks: [] } : await offeredFor(id, staffing, context);
+	const { assignable } = offered;
 	const [me, others] = [assignable.filter((one) => one.id === user.id), assignable.filter((one) => one.id !== user.id)];
 	return {
 		states: Object.entries(states).map(([value, { label }]) => ({ value, label: sourceOf(label) })),
@@ -59,6 +66,7 @@ export const deskGetFilters: StaffRoute<"deskGetFilters"> = async ({ case: id },
 			value: one.id,
 			label: loadText(translator, one),
 		})),
+		clocks: offered.clocks,
 		districts: (await listDistricts(db)).map((name) => ({ value: name, label: name })),
 	};
 };

@@ -31,7 +31,7 @@ function useUndoKeys(): void {
 			if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.composedPath()[0])) return;
 			const key = event.key.toLowerCase();
 			const again = key === "y" || (key === "z" && event.shiftKey);
-			if (!again && key !== "z") return;
+			if ((!again && key !== "z") || session.snapshot().isClosed) return;
 			event.preventDefault();
 			if (again) session.redo();
 			else session.undo();
@@ -60,13 +60,16 @@ function SaveState() {
 	);
 }
 
+/** What can be done to changes that are not published or discarded yet. */
 function Tools({ commands }: { commands: ReactNode }) {
 	const { t } = useStudioI18n();
 	const session = useDraftRelease();
 	const canUndo = useDraftState("canUndo");
 	const canRedo = useDraftState("canRedo");
 	const id = useDraftState("id");
+	const isClosed = useDraftState("isClosed");
 	const errors = useDiagnostics().filter(({ severity }) => severity === "error").length;
+	if (isClosed) return null;
 	return (
 		<Flex gap="1" align="center">
 			{commands}
