@@ -3,7 +3,7 @@
  * every path beside them, first one by one, to see what each costs the serving thread, then several at once. No response may
  * be a 5xx, no request may cost more than 50 ms of processor time, and `/healthz` must respond within 100 ms beside them.
  *
- *     node bench/hostile.ts [--requests 10000] [--at-once 8] [--seed 1]
+ *     npm run hostile -- [--requests 10000] [--at-once 8] [--seed 1]
  */
 import { once } from "node:events";
 import { constants, setPriority } from "node:os";

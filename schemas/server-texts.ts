@@ -133,6 +133,7 @@ export const SERVER_TEXTS = [
 	"What was sent is too large.",
 	"Too many requests. Please try again in {seconds} seconds.",
 	"The portal is very busy. Please try again in {seconds} seconds.",
+	"Try again",
 	"The portal cannot reach its records at the moment. Please try again in a minute.",
 	"The list ends before this page.",
 	"A code was just sent. A new one can be sent in {seconds} seconds.",

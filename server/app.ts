@@ -1,4 +1,3 @@
-import { constants } from "node:zlib";
 import fastifyCompress, { type FastifyCompressOptions } from "@fastify/compress";
 import fastifyCookie from "@fastify/cookie";
 import fastifyMultipart from "@fastify/multipart";
@@ -18,6 +17,7 @@ import { serveEvents } from "./release/events.ts";
 import { serveOneCaseEvents } from "./release/one-case-events.ts";
 import { createStreamPlaces, MAX_STREAMS_BY_ADDRESS } from "./release/stream-places.ts";
 import { prepareCalls } from "./routes/calls.ts";
+import { watchLoad } from "./routes/load.ts";
 import { mountOperations } from "./routes/mount.ts";
 import { serveUploads } from "./routes/upload-routes.ts";
 import type { Services } from "./services.ts";
@@ -34,6 +34,7 @@ import { boundBodyTime, CONNECTION_LIMITS, type ConnectionLimits, connectionOpti
 import { serveHealth } from "./web/health.ts";
 import { describeCalls } from "./web/openapi.ts";
 import { protect } from "./web/security.ts";
+import { BROTLI } from "./web/send-document.ts";
 import { sendErrors } from "./wire/envelope.ts";
 import { parseJsonBodies } from "./wire/json-body.ts";
 import { refuseNulPaths } from "./wire/nul-paths.ts";
@@ -48,7 +49,7 @@ const BODY_BYTES = 1024 * 1024;
 const COMPRESSION: FastifyCompressOptions = {
 	threshold: 1024,
 	encodings: ["br", "gzip", "deflate"],
-	brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+	brotliOptions: BROTLI,
 };
 
 /** Which proxies are believed in what they write of a visitor's address, in the form that Fastify takes. */
@@ -91,6 +92,7 @@ export async function buildApp(
 	parseJsonBodies(app);
 	refuseNulPaths(app);
 	boundBodyTime(app, limits);
+	await watchLoad(app, services.settings.overloadMs);
 	await protect(app, services.settings);
 	await app.register(fastifyCompress, COMPRESSION);
 	await app.register(fastifyMultipart, { limits: MULTIPART_LIMITS });

@@ -1,24 +1,15 @@
 import type { Translator } from "../../schemas/i18n/translator.ts";
 import type { ServerText } from "../../schemas/server-texts.ts";
 import { element, escaped } from "../discovery/markup.ts";
+import { plainPage } from "../discovery/plain-page.ts";
 import { UPLOAD_LIMITS } from "../uploads/limits.ts";
 import { type TextValues, translate } from "../wire/texts.ts";
 import type { OutsideCase } from "./outside-case.ts";
-
-/** Where the style sheet of these pages stands. */
-export const STYLES_PATH = "/outside/outside.css";
 
 /** What was typed and could not be sent, with the reason; or that it was sent. */
 export type Sending = { key: string; note?: string; refusal?: string; done?: boolean };
 
 type Says = (text: ServerText, values?: TextValues) => string;
-
-function document(locale: string, title: string, body: string): string {
-	return `<!doctype html>
-<html lang="${escaped(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escaped(title)}</title><link rel="stylesheet" href="${STYLES_PATH}"></head>
-<body><main>${body}</main></body></html>`;
-}
 
 const section = (title: string, body: string) => `<section><h2>${escaped(title)}</h2>${body}</section>`;
 
@@ -68,7 +59,7 @@ export function outsidePage(shown: OutsideCase, sending: Sending, translator: Tr
 		when: time(shown.expires_at),
 	});
 	const head = `<header><p>${escaped(says("Case {number}", { number: shown.number }))}</p>${element("h1", shown.title)}<p>${escaped(intro)}</p></header>`;
-	return document(
+	return plainPage(
 		translator.locale,
 		shown.title,
 		head + shownParts(shown, says) + sentPart(shown, says, time) + section(says("Answer"), formPart(sending, says)),
@@ -79,5 +70,5 @@ export function outsidePage(shown: OutsideCase, sending: Sending, translator: Tr
 export function noOutsidePage(translator: Translator): string {
 	const title = translate("This link is over", translator);
 	const text = translate("It has expired or was ended. Ask whoever sent it for a new one.", translator);
-	return document(translator.locale, title, `<header>${element("h1", title)}${element("p", text)}</header>`);
+	return plainPage(translator.locale, title, `<header>${element("h1", title)}${element("p", text)}</header>`);
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { timeZoneOf } from "../../schemas/rules/time-zone.ts";
+import { STYLES_PATH } from "../discovery/plain-page.ts";
 import { limit } from "../login/limits.ts";
 import { findOpenLink } from "../repositories/outside-link.ts";
 import { findCurrentManifest } from "../repositories/release.ts";
@@ -11,7 +12,7 @@ import { sealedPage } from "../wire/secret-address.ts";
 import { translate } from "../wire/texts.ts";
 import { type Typed, takeOutsideAnswer } from "./outside-answer.ts";
 import { outsideCase } from "./outside-case.ts";
-import { noOutsidePage, outsidePage, type Sending, STYLES_PATH } from "./outside-page.ts";
+import { noOutsidePage, outsidePage, type Sending } from "./outside-page.ts";
 import { outsidePath, tokenHash } from "./token.ts";
 
 type OutsideRequest = FastifyRequest<{ Params: { token: string }; Querystring: { sent?: string } }>;

@@ -3,9 +3,10 @@ import type { Translator } from "../../schemas/i18n/translator.ts";
 import { timeZoneOf } from "../../schemas/rules/time-zone.ts";
 import { record } from "../audit/record.ts";
 import { element, escaped } from "../discovery/markup.ts";
+import { plainPage } from "../discovery/plain-page.ts";
 import { limit } from "../login/limits.ts";
 import { networkOf } from "../login/network.ts";
-import { noOutsidePage, STYLES_PATH } from "../outside/outside-page.ts";
+import { noOutsidePage } from "../outside/outside-page.ts";
 import { type DataRequest, insertDataStep } from "../repositories/data-request.ts";
 import { findCurrentManifest } from "../repositories/release.ts";
 import type { Services } from "../services.ts";
@@ -29,11 +30,9 @@ function pageOf({ link_expires_at }: DataRequest, translator: Translator, timeZo
 	);
 	const until = "This link is good until {when}. Whoever has it gets the file: keep it to yourself.";
 	const button = escaped(translate("Download the file", translator));
-	return `<!doctype html>
-<html lang="${escaped(translator.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escaped(title)}</title><link rel="stylesheet" href="${STYLES_PATH}"></head>
-<body><main><header>${element("h1", title)}${element("p", what)}</header><section>${element("p", translate(until, translator, { when }))}
-<form method="post" enctype="multipart/form-data"><button>${button}</button></form></section></main></body></html>`;
+	const body = `<header>${element("h1", title)}${element("p", what)}</header><section>${element("p", translate(until, translator, { when }))}
+<form method="post" enctype="multipart/form-data"><button>${button}</button></form></section>`;
+	return plainPage(translator.locale, title, body);
 }
 
 /**

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { shippedTranslators } from "../release/translators.ts";
 import { sendErrors } from "../wire/envelope.ts";
 import { callOwn } from "../wire/own-call.ts";
-import { givesWay, watchLoad } from "./load.ts";
+import { givesWay, isOverloaded, watchLoad } from "./load.ts";
 
 /** Between two measurements everything that a test asks has time, on a busy machine too. */
 const SAMPLE_MS = 1_000;
@@ -34,7 +34,9 @@ const codeOf = async (url: string) => (await app.inject(url)).json<{ code: numbe
 
 it("refuses what gives way while the thread is overloaded, and serves everything else", async () => {
 	expect(await codeOf("/list")).toBe(0);
+	expect(isOverloaded(app)).toBe(false);
 	await overload();
+	expect(isOverloaded(app)).toBe(true);
 	expect(await codeOf("/list")).toBe(429);
 	expect(await codeOf("/filing")).toBe(0);
 	expect((await callOwn(app, "filing", { url: "/list" })).json()).toEqual({ code: 0 });

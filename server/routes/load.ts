@@ -33,3 +33,7 @@ export const givesWay = {
 		if (delayMs !== Number.POSITIVE_INFINITY && ownPurpose() === null) throw busy();
 	},
 };
+
+/** Whether the thread is overloaded, as `givesWay` means it. */
+export const isOverloaded = (app: FastifyInstance): boolean =>
+	app.isUnderPressure() && Number.isFinite(app.memoryUsage().eventLoopDelay);

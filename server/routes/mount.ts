@@ -6,7 +6,7 @@ import { callerOf } from "../login/caller.ts";
 import type { Services } from "../services.ts";
 import { success } from "../wire/envelope.ts";
 import { requesterOf } from "./calls.ts";
-import { givesWay, watchLoad } from "./load.ts";
+import { givesWay } from "./load.ts";
 import { bodyBytes, countAttempt } from "./operation-limits.ts";
 import { type CountRead, createReadLimits } from "./read-limits.ts";
 import { countRead, inLane, isReading, laneOf } from "./reading-lane.ts";
@@ -55,7 +55,6 @@ export const OPERATION_NAMES = Object.keys(OPERATIONS).filter((name): name is Op
 
 /** Serves every operation of schemas/api at its path. */
 export async function mountOperations(app: FastifyInstance, services: Services): Promise<void> {
-	await watchLoad(app, services.settings.overloadMs);
 	await app.register(fastifyRateLimit, { global: false });
 	const count = createReadLimits(app, services.settings);
 	for (const operation of OPERATION_NAMES) mountOne(app, services, operation, count);

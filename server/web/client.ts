@@ -1,13 +1,14 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isServerPath } from "../../schemas/rules/server-paths.ts";
 import { originOf } from "../discovery/origin.ts";
 import { createPrerendering } from "../prerender/prerendering.ts";
+import { isOverloaded } from "../routes/load.ts";
 import type { Services } from "../services.ts";
-import type { Settings } from "../settings.ts";
 import { Refusal } from "../wire/refusal.ts";
+import { sendBusyPage } from "./busy-page.ts";
 import { type PageSource, pagesOf, TEMPLATE } from "./page.ts";
 import { servePreviews } from "./preview.ts";
 import { protectPart } from "./security.ts";
@@ -22,13 +23,19 @@ const MEDIA = fileURLToPath(new URL("../content/media/", import.meta.url));
 const FOREVER = "public, max-age=31536000, immutable";
 const RECHECKED = "no-cache";
 
+/** What of the static build this server answers by routes of its own, from the release in force. */
+const answeredBy = (app: FastifyInstance): string[] => [
+	"release/**",
+	...readdirSync(CLIENT).filter((name) => app.hasRoute({ method: "GET", url: `/${name}` })),
+];
+
 const isNavigation = ({ method, url, headers }: FastifyRequest) =>
 	(method === "GET" || method === "HEAD") &&
 	!isServerPath(url) &&
 	(headers.accept ?? "*/*").match(/text\/html|\*\/\*/) !== null;
 
-/** What a page's document depends on beside its address: the language that was chosen before. Not the device. */
-const VARIES = "Cookie";
+/** What a page's document depends on beside its address: the language that was chosen before, and how it is compressed. Not the device. */
+const VARIES = "Cookie, accept-encoding";
 
 /** Serves the media of the example content and, where it is built, the client: its hashed files cached for ever. */
 async function serveFiles(app: FastifyInstance, built: boolean): Promise<void> {
@@ -37,6 +44,9 @@ async function serveFiles(app: FastifyInstance, built: boolean): Promise<void> {
 	await app.register(fastifyStatic, {
 		root: CLIENT,
 		decorateReply: false,
+		// A route for each file: a path that is none is a page's, and nobody looks for it on the disk.
+		wildcard: false,
+		globIgnore: answeredBy(app),
 		// The page at / is made like all others.
 		index: false,
 		cacheControl: false,
@@ -52,13 +62,17 @@ async function serveFiles(app: FastifyInstance, built: boolean): Promise<void> {
 	});
 }
 
-/** Answers with the document of the page that was asked for. */
+/** What pages are sent by. */
+type PageServices = Pick<Services, "settings" | "translators">;
+
+/** Answers with the document of the page that was asked for; with word of it while there is more to do than can be done. */
 const pageSender =
-	(pages: PageSource, origin: () => string, settings: Settings) =>
+	(app: FastifyInstance, pages: PageSource, { settings, translators }: PageServices) =>
 	async (request: FastifyRequest, reply: FastifyReply) => {
-		const { html, found, makings, moved } = await pages({
+		if (isOverloaded(app)) return sendBusyPage(request, reply, translators);
+		const { document, found, makings, moved } = await pages({
 			address: request.url,
-			origin: origin(),
+			origin: originOf(settings, app),
 			cookies: request.headers.cookie,
 		});
 		// For good, but remembered by nobody: a page that gets its old path back must be found there.
@@ -66,7 +80,8 @@ const pageSender =
 		const caching = sharedCaching(found ? makings : null, settings);
 		reply.code(found ? 200 : 404).headers({ ...caching, Vary: VARIES });
 		// What is not there is said with 404 each time.
-		return found ? sendDocument(request, reply, html) : reply.type("text/html; charset=utf-8").send(html);
+		if (!found) return reply.type("text/html; charset=utf-8").send(document.html);
+		return sendDocument(request, reply, document);
 	};
 
 /**
@@ -75,13 +90,11 @@ const pageSender =
  */
 export async function serveClient(
 	app: FastifyInstance,
-	services: Pick<Services, "db" | "releases" | "settings" | "watching">,
+	services: Pick<Services, "db" | "releases" | "settings" | "translators" | "watching">,
 ): Promise<void> {
 	const built = existsSync(CLIENT + TEMPLATE);
 	const prerender = existsSync(PRERENDER_BUNDLE) ? createPrerendering(app, PRERENDER_BUNDLE.href, services) : undefined;
-	const sendPage = built
-		? pageSender(pagesOf(CLIENT, services, prerender), () => originOf(services.settings, app), services.settings)
-		: undefined;
+	const sendPage = built ? pageSender(app, pagesOf(CLIENT, services, prerender), services) : undefined;
 	await serveFiles(app, built);
 	// The folder of files has no page of its own at its root, and would refuse to be listed.
 	if (sendPage) app.get("/", sendPage);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { PrerenderPage, PrerenderRequest } from "../../schemas/prerender.ts";
+import type { PrerenderPage, PrerenderRequest, PrerenderResult } from "../../schemas/prerender.ts";
 import { isSamePath, resolveRedirect, routeFor } from "../../schemas/rules/route.ts";
 import { pageHead } from "../discovery/page-head.ts";
 import { isListed, type ReleasePages, releasePages } from "../discovery/release-pages.ts";
@@ -10,6 +10,7 @@ import { startHints } from "../prerender/start-hints.ts";
 import { documentTemplate } from "../prerender/template.ts";
 import type { Services } from "../services.ts";
 import { readerLocale } from "./reader-locale.ts";
+import type { WebDocument } from "./send-document.ts";
 import type { PageMakings } from "./shared-caching.ts";
 
 /** Who requests the page at an address below an origin, with which cookies. */
@@ -36,12 +37,26 @@ export function movedTo(
  */
 export type PageSource = (
 	request: ShownPageRequest,
-) => Promise<{ html: string; found: boolean; makings: PageMakings | null; moved?: string | null }>;
+) => Promise<{ document: WebDocument; found: boolean; makings: PageMakings | null; moved?: string | null }>;
 
 /** A prerendered page, for one who is not logged in; null where that is not to be had. */
 async function prerenderListed(prerender: PrerenderPage, release: ReleasePages, request: PrerenderRequest) {
 	const page = release.pages.get(routeFor(release.manifest, request.path)?.path ?? "");
 	return page && isListed(release, page) ? prerender(request) : null;
+}
+
+/** The document that was made of a prerendered page last, and with what: its readers are given this very one as long as both are the same. */
+const lastMade = new WeakMap<PrerenderResult, { of: string; document: WebDocument }>();
+
+/** Makes the document of a page, or gives the one that was made of the same. `about` is all that it is made of beside what is prerendered. */
+function documentOnce(prerendered: PrerenderResult | null, about: unknown, make: () => string): WebDocument {
+	if (!prerendered) return { html: make() };
+	const of = JSON.stringify(about);
+	const last = lastMade.get(prerendered);
+	if (last?.of === of) return last.document;
+	const document = { html: make() };
+	lastMade.set(prerendered, { of, document });
+	return document;
 }
 
 /** The pages of a client built into a folder, in the release in force. */
@@ -53,7 +68,8 @@ export function pagesOf(
 	const template = documentTemplate(readFileSync(client + TEMPLATE, "utf8"));
 	const scripts = clientScripts(client + MANIFEST);
 	const current = releasePages({ db, releases });
-	const bare = { html: pageDocument(template, { scripts, prerendered: null }), found: true, makings: null };
+	const document = { html: pageDocument(template, { scripts, prerendered: null }) };
+	const bare = { document, found: true, makings: null };
 
 	return async ({ address, origin, cookies }) => {
 		const url = new URL(address, origin);
@@ -69,12 +85,15 @@ export function pagesOf(
 			pageHead({ db, release, url, origin, locale }).catch(() => undefined),
 			prerenderListed(prerender, release, { release: reference, locale, ...at }),
 		]);
-		const forms = prerendered?.forms ?? [...url.searchParams.values()];
-		const hints = startHints(reference, release.manifest, { path: url.pathname, locale, forms }, scripts);
 		const requested = url.pathname + url.search;
-		const page = { head, scripts, hints, prerendered: prerendered && { ...prerendered, requested } };
+		const document = documentOnce(prerendered, [head, requested, reference, locale], () => {
+			const forms = prerendered?.forms ?? [...url.searchParams.values()];
+			const hints = startHints(reference, release.manifest, { path: url.pathname, locale, forms }, scripts);
+			const shown = prerendered && { ...prerendered, requested };
+			return pageDocument(template, { head, scripts, hints, prerendered: shown });
+		});
 		const operations = prerendered ? prerendered.source.responses.map(({ operation }) => operation) : null;
 		const makings = head ? { release: release.id, operations } : null;
-		return { html: pageDocument(template, page), found: head?.found ?? true, makings };
+		return { document, found: head?.found ?? true, makings };
 	};
 }

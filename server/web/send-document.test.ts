@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import Fastify from "fastify";
 import { expect, it } from "vitest";
 import { sendDocument } from "./send-document.ts";
@@ -5,7 +6,7 @@ import { sendDocument } from "./send-document.ts";
 it("sends a document once, and 304 as long as it stays the same", async () => {
 	const app = Fastify();
 	let html = "<p>A page</p>";
-	app.get("/", (request, reply) => sendDocument(request, reply, html));
+	app.get("/", (request, reply) => sendDocument(request, reply, { html }));
 	const first = await app.inject("/");
 	const tag = String(first.headers.etag);
 	expect([first.statusCode, first.body, first.headers["content-type"]]).toEqual([
@@ -20,5 +21,19 @@ it("sends a document once, and 304 as long as it stays the same", async () => {
 	html = "<p>Another release</p>";
 	const changed = await again(tag);
 	expect([changed.statusCode, changed.body]).toEqual([200, html]);
+	await app.close();
+});
+
+it("compresses a document once for all who take brotli, and for nobody else", async () => {
+	const app = Fastify();
+	const page = { html: "<p>A page</p>".repeat(100) };
+	app.get("/", (request, reply) => sendDocument(request, reply, page));
+	const bodyFor = async (accepted: string) => {
+		const { headers, rawPayload } = await app.inject({ url: "/", headers: { "accept-encoding": accepted } });
+		return headers["content-encoding"] === "br" ? brotliDecompressSync(rawPayload).toString() : rawPayload;
+	};
+	for (const accepted of ["br", "gzip, br;q=0.5", "gzip,br"]) expect(await bodyFor(accepted)).toBe(page.html);
+	for (const refused of ["", "gzip", "br;q=0", "brx, br; q=0.0"])
+		expect(await bodyFor(refused)).toEqual(Buffer.from(page.html));
 	await app.close();
 });

@@ -48,8 +48,8 @@ export const tooMany = (
 		data: { retry_after: seconds },
 	});
 
-/** Seconds after which it may be tried again when the database was busy. */
-const BUSY_SECONDS = 5;
+/** Seconds after which it may be tried again when the portal was busy. */
+export const BUSY_SECONDS = 5;
 
 /** 429 for what took the database too long, or found it with no connection free. */
 export const busy = () => tooMany(BUSY_SECONDS, "The portal is very busy. Please try again in {seconds} seconds.");
