@@ -250,6 +250,7 @@ it("allows each call to those alone whom it is for", async () => {
 		[`${DRAFTS}/${id}/changes`, undefined, EDITING],
 		[`${DRAFTS}/${id}/publish`, {}, ["publisher", "administrator"]],
 		[`${DRAFTS}/${id}/discard`, {}, EDITING],
+		["/admin/api/releases", undefined, EDITING],
 		["/admin/api/me", undefined, ["member", "handler", ...EDITING]],
 	];
 	const mobile = "13900000013";

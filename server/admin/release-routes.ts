@@ -1,6 +1,6 @@
 import type { Translator } from "../../schemas/i18n/translator.ts";
 import type { UserRow } from "../database/tables.ts";
-import { mayPublish, mayReadDocuments } from "../policies/document-policy.ts";
+import { mayEdit, mayPublish, mayReadDocuments } from "../policies/document-policy.ts";
 import { referenceTo } from "../release/feed.ts";
 import { findCurrent, listPublications } from "../repositories/release.ts";
 import { listSchedules } from "../repositories/release-schedule.ts";
@@ -62,7 +62,7 @@ const releases: AdminRoute = {
 	summary: "Publications, newest first, and what was revoked, by whom, when and why.",
 	body: null,
 	response: RELEASES_RESPONSE,
-	allowed: mayPublish,
+	allowed: mayEdit,
 	async handle({ language }, { db, translators }) {
 		const translator = translators.inLanguage(language);
 		const current = await findCurrent(db);

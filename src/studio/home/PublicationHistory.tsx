@@ -12,6 +12,8 @@ import { toast } from "../frame/toasts.tsx";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { RestoreButton } from "../publish/RestoreButton.tsx";
+import { useMe } from "../session/account.ts";
+import { publishesPortal } from "../session/rights.ts";
 import { type ScheduleEntry, Schedules } from "./Schedules.tsx";
 
 type Releases = {
@@ -29,6 +31,7 @@ type Releases = {
 function Entry({ entry, revoked, onDone }: { entry: Publication; revoked: string | undefined; onDone(): void }) {
 	const { t, time } = useStudioI18n();
 	const call = useAdmin();
+	const mayTurnBack = publishesPortal(useMe()) && !entry.current && revoked === undefined;
 	const when = time(entry.published_at);
 	const post = async (path: string, body: object, done: string) => {
 		const { code, msg } = await call("POST", path, body);
@@ -48,7 +51,7 @@ function Entry({ entry, revoked, onDone }: { entry: Publication; revoked: string
 				</Text>
 				{revoked && <Text color="fg.muted">{t("Revoked because: {reason}", { reason: revoked })}</Text>}
 			</Box>
-			{!entry.current && revoked === undefined && (
+			{mayTurnBack && (
 				<>
 					<ConfirmButton
 						label={t("Revoke")}
@@ -81,7 +84,7 @@ function Entry({ entry, revoked, onDone }: { entry: Publication; revoked: string
 	);
 }
 
-/** All publications, newest first, each with the way back to it. */
+/** All publications, newest first, each with the way back to it for who may publish. */
 export function PublicationHistory() {
 	const { t } = useStudioI18n();
 	const { data, error, mutate } = useAdminRead<Releases>("releases");

@@ -9,6 +9,8 @@ import { ConfirmButton } from "../frame/ConfirmButton.tsx";
 import { ruled } from "../frame/ruled.ts";
 import { toast } from "../frame/toasts.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { useMe } from "../session/account.ts";
+import { publishesPortal } from "../session/rights.ts";
 
 /** A release that comes or goes at a time. */
 export type ScheduleEntry = {
@@ -25,6 +27,7 @@ export type ScheduleEntry = {
 export function Schedules({ schedules, onDone }: { schedules: readonly ScheduleEntry[]; onDone(): void }) {
 	const { t, translate, time } = useStudioI18n();
 	const call = useAdmin();
+	const mayCancel = publishesPortal(useMe());
 	const shown = schedules.filter(({ state }) => state === "waiting" || state === "in_force" || state === "failed");
 	if (shown.length === 0) return null;
 	const cancel = async (id: number) => {
@@ -54,7 +57,7 @@ export function Schedules({ schedules, onDone }: { schedules: readonly ScheduleE
 							</Text>
 							<Text color="fg.muted">{entry.problem ? translate(entry.problem) : when(entry)}</Text>
 						</Box>
-						{entry.state !== "failed" && (
+						{mayCancel && entry.state !== "failed" && (
 							<ConfirmButton
 								label={t("Cancel it")}
 								about={entry.note}

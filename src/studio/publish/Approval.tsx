@@ -6,6 +6,7 @@ import { useAdmin } from "../api/use-admin.ts";
 import { toast } from "../frame/toasts.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { useMe } from "../session/account.ts";
+import { publishesPortal } from "../session/rights.ts";
 import { useOfDraft } from "./ImpactPart.tsx";
 
 /** Whether somebody else has to approve, and who has. */
@@ -39,7 +40,7 @@ export function Approval({ draft, version, ready }: { draft: string; version: nu
 							.map(({ name, approved_at }) => t("{name} approved it on {when}.", { name, when: time(approved_at) }))
 							.join(" ")}
 			</Text>
-			{!mine && (
+			{!mine && publishesPortal(me) && (
 				<Button variant="outline" loading={busy} onClick={() => void approve()}>
 					{t("Approve as it stands")}
 				</Button>

@@ -8,12 +8,14 @@ import { AdminProvider } from "../api/use-admin.ts";
 import { DraftProvider } from "../draft/draft-context.tsx";
 import { createDraftSession } from "../draft/draft-session.ts";
 import { memoryEditStore } from "../draft/edit-store.fixture.ts";
+import { MeProvider } from "../session/account.ts";
 import { StudioTheme } from "../theme/StudioTheme.tsx";
 import PublishScreen from "./PublishScreen.tsx";
 
 afterEach(() => {
 	cleanup();
 	LOST.lost = [];
+	me = person("publisher");
 });
 
 /** What the changes were called when they were begun: why they are made, where nothing else is said. */
@@ -42,6 +44,9 @@ const IMPACT = {
 };
 const LOST: { lost: object[]; targets: object[] } = { lost: [], targets: [{ name: "open", label: "Open" }] };
 const sentence = { text: "*{name}* became required", values: { name: "Place" } };
+
+const person = (role: string) => ({ id: "1", nickname: "Ann", roles: [role], assignments: [] });
+let me = person("publisher");
 
 /** The screen before a server that answers a publication so. */
 const show = (...published: Answer[]) => showWith(IMPACT, [KEPT], ...published);
@@ -77,7 +82,9 @@ async function showWith(impact: object, sources: readonly DocumentSource[], ...p
 					<AdminProvider value={call}>
 						<MemoryRouter>
 							<DraftProvider value={session}>
-								<PublishScreen />
+								<MeProvider value={me}>
+									<PublishScreen />
+								</MeProvider>
 							</DraftProvider>
 						</MemoryRouter>
 					</AdminProvider>
@@ -131,6 +138,14 @@ it("says before it is published what it touches, what would be refused, and that
 	expect(screen.getByText("2 of the last 7 submissions would be refused now.", { exact: false })).toBeTruthy();
 	await press("Approve as it stands");
 	expect(posted).toHaveBeenCalledWith("draft-releases/d/approve", { version: 1 });
+});
+
+it("shows who may change the portal and not publish it all that is to be reviewed, and no button that would be refused", async () => {
+	me = person("editor");
+	await show();
+	expect(screen.getByText("Place became required")).toBeTruthy();
+	expect(screen.getByText(/You may change the portal, but not publish/)).toBeTruthy();
+	for (const name of ["Publish now", "Approve as it stands"]) expect(screen.queryByRole("button", { name })).toBeNull();
 });
 
 it("schedules a publication with its end", async () => {

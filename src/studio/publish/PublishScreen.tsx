@@ -12,6 +12,8 @@ import { ScreenPart } from "../frame/ScreenPart.tsx";
 import { useTitle } from "../frame/use-title.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { ProblemList } from "../problems/ProblemList.tsx";
+import { useMe } from "../session/account.ts";
+import { publishesPortal } from "../session/rights.ts";
 import { Approval } from "./Approval.tsx";
 import { BothVersions } from "./BothVersions.tsx";
 import { Changes } from "./Changes.tsx";
@@ -34,6 +36,7 @@ export default function PublishScreen() {
 	const version = useDraftState("version");
 	const saving = useDraftState("saving");
 	const list = useDiagnostics();
+	const me = useMe();
 	const publishing = usePublishing(id);
 	const [times, setTimes] = useState<Times>({ at: "", until: "" });
 	const lost = useLostStates({ id, version, ready: saving === "saved" }, times, publishing.outcome);
@@ -89,7 +92,15 @@ export default function PublishScreen() {
 					</ScreenPart>
 					<LostStatesParts lost={lost} />
 					<Box bg="bg.panel" borderWidth="1px" borderRadius="lg" p={{ base: "4", md: "6" }}>
-						<PublishForm publishing={publishing} lost={lost} times={times} onTimes={setTimes} />
+						{publishesPortal(me) ? (
+							<PublishForm publishing={publishing} lost={lost} times={times} onTimes={setTimes} />
+						) : (
+							<Text>
+								{t(
+									"You may change the portal, but not publish. These changes are kept: somebody who may publish finds them under All changes.",
+								)}
+							</Text>
+						)}
 					</Box>
 				</>
 			)}

@@ -10,6 +10,9 @@ export const isAdministrator = (me: Person): boolean => me?.roles.includes("admi
 /** Whether somebody changes documents and content. Who only handles cases has nothing to do in the studio. */
 export const editsPortal = (me: Person): boolean => me?.roles.some((role) => EDITING.includes(role)) === true;
 
+/** Whether somebody publishes what was changed, and takes it back. */
+export const publishesPortal = (me: Person): boolean => isAdministrator(me) || me?.roles.includes("publisher") === true;
+
 /** Whether somebody may give rights over a team or category, or all of them. */
 export const administers = (me: Person): boolean =>
 	isAdministrator(me) || me?.assignments.some(({ right }) => right === "administers") === true;
