@@ -9,11 +9,21 @@ it.each([
 	"/healthz",
 	"/report/api.Messages/index",
 	"/.well-known/security.txt",
-	"/sitemap-2.xml",
+	"/sitemaps/pages-2.xml",
+	"/open311/v2/none",
+	"/metrics",
+	"/desk.html",
+	"/favicon.svg",
 	"/uploads/a",
 ])("knows that %s is the server's", (path) => expect(isServerPath(path)).toBe(true));
 
-it.each(["/", "/index/index", "/release-notes", "/report/index", "/apiary", "/eventsfor/you", "/search?q=/api"])(
-	"leaves %s to pages",
-	(path) => expect(isServerPath(path)).toBe(false),
-);
+it.each([
+	"/",
+	"/index/index",
+	"/release-notes",
+	"/report/index",
+	"/apiary",
+	"/eventsfor/you",
+	"/sitemap-2.xml",
+	"/search?q=/api",
+])("leaves %s to pages", (path) => expect(isServerPath(path)).toBe(false));

@@ -3,9 +3,9 @@
  * shown, or would take the place of a call.
  */
 const FOLDERS =
-	/^\/(?:api|admin|release|uploads|outside|media|assets|events|feeds|icons|healthz|readyz|\.[^/?]+)(?=[/?]|$)/;
+	/^\/(?:api|admin|release|preview|uploads|outside|personal-data|media|assets|events|feeds|sitemaps|open311|icons|healthz|readyz|metrics|\.[^/?]+)(?=[/?]|$)/;
 const FILES =
-	/^\/(?:openapi\.json|robots\.txt|sitemap(?:-\d+)?\.xml|service-worker\.js|index\.html|manifest\.webmanifest)(?=\?|$)/;
+	/^\/(?:openapi\.json|robots\.txt|sitemap\.xml|service-worker\.js|(?:index|desk|studio|preview)\.html|manifest\.webmanifest|favicon\.svg|(?:before-paint|begin-portal|warm-formats)\.js)(?:\.br)?(?=\?|$)/;
 const CALLS = /^\/report\/api\./;
 
 /** Where pages for staff stand: the server answers there with the desk, in which they are shown. */
