@@ -86,7 +86,11 @@ export const hasConditions = onceForEach((schema: JsonObject): boolean =>
  * each counts as active: the one that a person leaves takes its values with it. Conditions are validated by `visible`:
  * the values without those that are hidden so far.
  */
-export function unaskedBySchema({ schema }: FormDocument, data: JsonObject, visible: JsonObject): FieldPlace[] {
+export function unaskedBySchema(
+	{ schema }: Pick<FormDocument, "schema">,
+	data: JsonObject,
+	visible: JsonObject,
+): FieldPlace[] {
 	if (!hasConditions(schema)) return [];
 	const resolve = within(schema);
 	const found: FieldPlace[] = [];

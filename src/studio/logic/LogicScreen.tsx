@@ -23,7 +23,16 @@ import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { placeAddress } from "../outline/outline.ts";
 import { FlowPicture } from "../workflow/FlowPicture.tsx";
 import { KeepTestCase } from "./KeepTestCase.tsx";
-import { answersAt, dependenciesOf, shownWith, unreachable } from "./logic-model.ts";
+import {
+	answersAt,
+	dependenciesOf,
+	holdsFor,
+	type Trial,
+	tryAnswers,
+	unaskedWith,
+	unreachable,
+} from "./logic-model.ts";
+import { conditionalParts, conditionsOf, type QuestionCondition } from "./question-conditions.ts";
 
 type Answers = Readonly<Record<string, Plain>>;
 
@@ -73,9 +82,12 @@ function Try({ subjects, answers, onAnswer }: TryProps) {
 	);
 }
 
-type RowProps = { path: string; field: FormQuestion; isShown: boolean; isNever: boolean; words: string };
+/** One condition that a question is under, in words, and whether it holds with the answers that are tried. */
+type Reason = { words: string; holds: boolean };
 
-function Row({ path, field, isShown, isNever, words }: RowProps) {
+type RowProps = { path: string; field: FormQuestion; isShown: boolean; isNever: boolean; reasons: readonly Reason[] };
+
+function Row({ path, field, isShown, isNever, reasons }: RowProps) {
 	const { t } = useStudioI18n();
 	const id = useDraftState("id");
 	const documents = useDocuments();
@@ -88,12 +100,38 @@ function Row({ path, field, isShown, isNever, words }: RowProps) {
 				<ChakraLink asChild>
 					<Link to={placeAddress(id, documents, path, toPointer(field.place))}>{field.label}</Link>
 				</ChakraLink>
-				<Text color="fg.muted" fontSize="xs">
-					{words}
-				</Text>
+				{reasons.map(({ words, holds }) => (
+					<Text key={words} color={holds ? "fg.muted" : "fg"} fontSize="xs">
+						{words}
+						{!holds && ` – ${t("this does not hold now")}`}
+					</Text>
+				))}
 			</Stack>
 		</Flex>
 	);
+}
+
+/** Why a question is shown or not: each condition that it is under, its own, its group's and its step's, and the schema's. */
+function useReasons(document: JsonObject, subjects: readonly ConditionSubject[], { values }: Trial) {
+	const i18n = useStudioI18n();
+	const { t } = i18n;
+	const unasked = useMemo(() => unaskedWith(document, values), [document, values]);
+	const wordsOf = ({ of, name, when }: QuestionCondition) => {
+		const worded = readCondition(when);
+		const words = worded ? conditionWords(worded, subjects, i18n) : t("a condition that is written in the source");
+		if (of === "step") return t("Step “{name}”: {words}", { name, words });
+		return of === "group" ? t("Group “{name}”: {words}", { name, words }) : words;
+	};
+	return (field: FormQuestion): Reason[] => {
+		const own = conditionsOf(document, field).map((one) => ({
+			words: wordsOf(one),
+			holds: holdsFor(one.when, values),
+		}));
+		const bySchema = unasked.has(field.pointer)
+			? [{ words: t("Other answers, by a condition within the form's schema"), holds: false }]
+			: [];
+		return own.length + bySchema.length > 0 ? [...own, ...bySchema] : [{ words: t("Always."), holds: true }];
+	};
 }
 
 /** What depends on what in a form, as a picture and a list; what contradicts itself; and which questions show with which answers. */
@@ -106,14 +144,12 @@ export default function LogicScreen({ path, document }: { path: string; document
 	const subjects = useMemo(() => fieldSubjects(fields, null, i18n), [fields, i18n]);
 	const edges = useMemo(() => dependenciesOf(document), [document]);
 	const never = useMemo(() => unreachable(document, subjects), [document, subjects]);
-	const shown = useMemo(() => shownWith(document, answers), [document, answers]);
+	const trial = useMemo(() => tryAnswers(document, answers), [document, answers]);
+	const { shown, values } = trial;
+	const reasonsOf = useReasons(document, subjects, trial);
 	const joined = fields.filter(({ pointer }) => edges.some(({ from, to }) => from === pointer || to === pointer));
+	const parts = conditionalParts(document).filter(({ id }) => edges.some(({ to }) => to === id));
 	const driving = subjects.filter(({ pointer }) => edges.some(({ from }) => `/form${from}` === pointer));
-	const wordsOf = ({ options }: FormQuestion) => {
-		const worded = readCondition(options.when);
-		if (!worded) return t("Only under a condition that is written in the source:");
-		return worded.ways.length === 0 ? t("Always.") : conditionWords(worded, subjects, i18n);
-	};
 	const plain = subjects.filter(({ type }) => type === "text" || type === "number");
 	const answer = (pointer: string, value: Plain | null) =>
 		setAnswers(({ [pointer]: _, ...others }) => (value === null ? others : { ...others, [pointer]: value }));
@@ -121,11 +157,24 @@ export default function LogicScreen({ path, document }: { path: string; document
 		<Stack gap="5" p={{ base: "3", md: "6" }}>
 			{joined.length > 0 && (
 				<FlowPicture
-					nodes={joined.map(({ pointer, label }) => ({
-						id: pointer,
-						label,
-						tone: never.includes(pointer) ? "wrong" : shown.has(pointer) ? "plain" : "quiet",
-					}))}
+					nodes={[
+						...joined.map(
+							({ pointer, label }) =>
+								({
+									id: pointer,
+									label,
+									tone: never.includes(pointer) ? "wrong" : shown.has(pointer) ? "plain" : "quiet",
+								}) as const,
+						),
+						...parts.map(
+							({ id, kind, name, when }) =>
+								({
+									id,
+									label: kind === "step" ? t("Step: {title}", { title: name }) : t("Way out: {title}", { title: name }),
+									tone: holdsFor(when, values) ? "plain" : "quiet",
+								}) as const,
+						),
+					]}
 					edges={edges.map(({ from, to, by }) => ({ from, to, label: by }))}
 					starts={[]}
 					label={t("What depends on what")}
@@ -155,7 +204,7 @@ export default function LogicScreen({ path, document }: { path: string; document
 							{...{ path, field }}
 							isShown={shown.has(field.pointer)}
 							isNever={never.includes(field.pointer)}
-							words={wordsOf(field)}
+							reasons={reasonsOf(field)}
 						/>
 					))}
 				</Stack>

@@ -3,7 +3,7 @@ import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { fieldSubjects } from "../conditions/subjects.ts";
 import { fieldsOf } from "../form/form-model.ts";
 import { createStudioI18n } from "../i18n/studio-i18n.ts";
-import { dependenciesOf, shownWith, unreachable } from "./logic-model.ts";
+import { dependenciesOf, tryAnswers, unreachable } from "./logic-model.ts";
 
 const i18n = createStudioI18n("en-US");
 const form = (fields: JsonObject): JsonObject => ({
@@ -36,6 +36,8 @@ it("lists what depends on what, and by which option", () => {
 	]);
 });
 
+const shownWith = (document: JsonObject, answers: Record<string, string>) => tryAnswers(document, answers).shown;
+
 it("shows what the answers lead to; the answer of a hidden question counts for nothing", () => {
 	expect([...shownWith(form(chain), {})]).toEqual(["/kind"]);
 	expect([...shownWith(form(chain), { "/kind": "lamp", "/pole": "7" })]).toEqual(["/kind", "/pole", "/number"]);
@@ -61,3 +63,55 @@ it.each<[string, JsonObject, string[]]>([
 		[],
 	],
 ])("marks what nobody can ever be shown: %s", (_, fields, expected) => expect(never(fields)).toEqual(expected));
+
+/** A group, and a second step, each under a condition of its own. */
+const parts: JsonObject = {
+	kind: "form",
+	schema: {
+		type: "object",
+		properties: {
+			kind: { type: "string", title: "Kind", enum: ["lamp", "road"] },
+			lamp: { type: "object", title: "Lamp", properties: { pole: { type: "string", title: "Pole" } } },
+			width: { type: "string", title: "Width" },
+			depth: { type: "string", title: "Depth" },
+		},
+		allOf: [
+			{
+				if: { properties: { width: { const: "9" } }, required: ["width"] },
+				else: { properties: { depth: false } },
+			},
+		],
+	},
+	fields: { "/lamp": { when: { "/form/kind": { const: "lamp" } } } },
+	steps: [
+		{ id: "what", title: "What", fields: ["kind", "lamp"] },
+		{ id: "road", title: "Road", fields: ["width", "depth"], when: { "/form/kind": { const: "road" } } },
+	],
+	exits: [{ title: "Call us", text: "Call.", when: { "/form/width": { const: "99" } } }],
+};
+
+it("shows nothing of a group or step that is not shown, nor what the schema itself does not ask for", () => {
+	expect([...shownWith(parts, {})]).toEqual(["/kind"]);
+	expect([...shownWith(parts, { "/kind": "lamp" })]).toEqual(["/kind", "/lamp", "/lamp/pole"]);
+	expect([...shownWith(parts, { "/kind": "road" })]).toEqual(["/kind", "/width"]);
+	expect([...shownWith(parts, { "/kind": "road", "/width": "9" })]).toEqual(["/kind", "/width", "/depth"]);
+});
+
+it("lists the steps and ways out that depend on answers", () => {
+	expect(dependenciesOf(parts)).toEqual([
+		{ from: "/kind", to: "/lamp", by: "when" },
+		{ from: "/kind", to: "#road", by: "when" },
+		{ from: "/width", to: "!0", by: "when" },
+	]);
+});
+
+it("marks what nobody can be shown since its group or step is under a condition that contradicts its own", () => {
+	const fields = {
+		...{ "/lamp": { when: { "/form/kind": { const: "lamp" } } } },
+		"/lamp/pole": { when: { "/form/kind": { const: "road" } } },
+		"/depth": { when: { "/form/kind": { const: "lamp" } } },
+	};
+	const document = { ...parts, fields };
+	const subjects = fieldSubjects(fieldsOf(document), null, i18n);
+	expect(unreachable(document, subjects)).toEqual(["/lamp/pole", "/depth"]);
+});

@@ -1,12 +1,14 @@
 import { isSatisfied } from "../../../schemas/rules/condition.ts";
 import { asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens } from "../../../schemas/rules/pointer.ts";
+import { unaskedBySchema } from "../../../schemas/rules/schema-conditions.ts";
 import type { Condition } from "../../../schemas/types.gen.ts";
 import { type ConditionPart, type Plain, readCondition } from "../conditions/condition-model.ts";
 import type { ConditionSubject } from "../conditions/subjects.ts";
 import { type FormQuestion, fieldsOf } from "../form/form-model.ts";
+import { conditionalParts, conditionsOf } from "./question-conditions.ts";
 
-/** One question depends on another: which option of it says so. */
+/** A question, step or way out depends on a question: which option of it says so. */
 export type Dependency = { from: string; to: string; by: string };
 
 /** All texts and keys of a value that lead to an answer of the form. */
@@ -16,18 +18,19 @@ function answersIn(value: unknown): string[] {
 	return isObject(value) ? Object.entries(value).flatMap(([key, own]) => [...answersIn(key), ...answersIn(own)]) : [];
 }
 
-/** What depends on what in a form, by the pointers of its questions. */
+/** What depends on what in a form, by the pointers of its questions and the ids of its steps and ways out. */
 export function dependenciesOf(form: JsonObject): Dependency[] {
 	const fields = fieldsOf(form);
-	const found = fields.flatMap((field) =>
-		Object.entries(field.options).flatMap(([by, own]) =>
-			answersIn(own).flatMap((from) =>
-				from !== field.pointer && fields.some(({ pointer }) => pointer === from)
-					? [{ from, to: field.pointer, by }]
-					: [],
-			),
+	const depends = (to: string, by: string, own: unknown): Dependency[] =>
+		answersIn(own).flatMap((from) =>
+			from !== to && fields.some(({ pointer }) => pointer === from) ? [{ from, to, by }] : [],
+		);
+	const found = [
+		...fields.flatMap(({ pointer, options }) =>
+			Object.entries(options).flatMap(([by, own]) => depends(pointer, by, own)),
 		),
-	);
+		...conditionalParts(form).flatMap(({ id, when }) => depends(id, "when", when)),
+	];
 	return found.filter((one, at) => found.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === at);
 }
 
@@ -50,21 +53,35 @@ function canHold(parts: readonly ConditionPart[], subject: ConditionSubject | un
 
 type Ways = readonly (readonly ConditionPart[])[];
 
-/** The ways in which a question is asked, with what those that it depends on need themselves; null where words do not cover it. */
-function waysOf(fields: readonly FormQuestion[], field: FormQuestion, seen: readonly string[]): Ways | null {
-	if (seen.includes(field.pointer)) return [[]];
-	const own = readCondition(field.options.when);
+/** Every way of one joined with every way of the other. */
+const joinedWays = (some: Ways, others: Ways): Ways => some.flatMap((one) => others.map((more) => [...one, ...more]));
+
+/** The ways in which one condition holds, with what the questions that it asks for need themselves. */
+function waysOfCondition(form: JsonObject, when: unknown, seen: readonly string[]): Ways | null {
+	const own = readCondition(when);
 	if (!own) return null;
-	let all: (readonly ConditionPart[])[] = [];
+	const all: (readonly ConditionPart[])[] = [];
 	for (const way of own.ways.length > 0 ? own.ways : [[]]) {
 		let joined: Ways = [way];
 		for (const part of way.filter(asksPresence)) {
-			const other = fields.find(({ pointer }) => `/form${pointer}` === part.subject);
-			const inner = other ? waysOf(fields, other, [...seen, field.pointer]) : [[]];
+			const other = fieldsOf(form).find(({ pointer }) => `/form${pointer}` === part.subject);
+			const inner = other ? waysOf(form, other, seen) : [[]];
 			if (!inner) return null;
-			joined = joined.flatMap((one) => inner.map((more) => [...one, ...more]));
+			joined = joinedWays(joined, inner);
 		}
-		all = [...all, ...joined];
+		all.push(...joined);
+	}
+	return all;
+}
+
+/** The ways in which a question is asked, its group's and its step's conditions among them; null where words do not cover it. */
+function waysOf(form: JsonObject, field: FormQuestion, seen: readonly string[]): Ways | null {
+	if (seen.includes(field.pointer)) return [[]];
+	let all: Ways = [[]];
+	for (const { when } of conditionsOf(form, field)) {
+		const ways = waysOfCondition(form, when, [...seen, field.pointer]);
+		if (!ways) return null;
+		all = joinedWays(all, ways);
 	}
 	return all;
 }
@@ -81,7 +98,7 @@ const isPossible = (way: readonly ConditionPart[], subjects: readonly ConditionS
 export function unreachable(form: JsonObject, subjects: readonly ConditionSubject[]): string[] {
 	const fields = fieldsOf(form);
 	return fields.flatMap((field) => {
-		const ways = waysOf(fields, field, []);
+		const ways = waysOf(form, field, []);
 		return ways && !ways.some((way) => isPossible(way, subjects)) ? [field.pointer] : [];
 	});
 }
@@ -101,21 +118,36 @@ export const answersAt = (answers: Readonly<Record<string, Plain>>): JsonObject 
 		{},
 	);
 
-/** The questions that are shown while answers are what they are; the answer of one that is not shown counts for nothing. */
-export function shownWith(form: JsonObject, answers: Readonly<Record<string, Plain>>): ReadonlySet<string> {
+/** Whether a condition holds over a form's values; where there is none, always. */
+export function holdsFor(when: unknown, values: JsonObject): boolean {
+	const condition: unknown = when === undefined ? undefined : structuredClone(when);
+	return !isCondition(condition) || isSatisfied(condition, { form: values });
+}
+
+/** The questions that the schema's own conditions do not ask for over some values, by pointer; of rows nothing is said. */
+export function unaskedWith(form: JsonObject, values: JsonObject): ReadonlySet<string> {
+	const single = fieldsOf(form).filter(({ pointer, holds }) => holds !== "group" && !pointer.includes("/*"));
+	const everything = single.reduce<JsonObject>((all, { pointer }) => withValue(all, pointerTokens(pointer), null), {});
+	const unasked = unaskedBySchema({ schema: asObject(form.schema) }, everything, values).map(({ pointer }) => pointer);
+	const isUnasked = (pointer: string) => unasked.some((one) => pointer === one || pointer.startsWith(`${one}/`));
+	return new Set(fieldsOf(form).flatMap(({ pointer }) => (isUnasked(pointer) ? [pointer] : [])));
+}
+
+/** The questions that are shown while answers are what they are, and the answers that count: of what is not shown none does. */
+export type Trial = { shown: ReadonlySet<string>; values: JsonObject };
+
+/** Which questions are shown with some answers, by the conditions of questions, groups and steps and by the schema's own. */
+export function tryAnswers(form: JsonObject, answers: Readonly<Record<string, Plain>>): Trial {
 	const fields = fieldsOf(form);
-	let shown = new Set(fields.map(({ pointer }) => pointer));
+	let trial: Trial = { shown: new Set(fields.map(({ pointer }) => pointer)), values: answersAt(answers) };
 	for (const _ of fields) {
-		const given = Object.entries(answers).filter(([pointer]) => shown.has(pointer));
-		const values = answersAt(Object.fromEntries(given));
-		const next = new Set(
-			fields.flatMap(({ pointer, options }) => {
-				const when: unknown = options.when === undefined ? undefined : structuredClone(options.when);
-				return !isCondition(when) || isSatisfied(when, { form: values }) ? [pointer] : [];
-			}),
-		);
-		if (next.size === shown.size && [...next].every((pointer) => shown.has(pointer))) return next;
-		shown = next;
+		const { shown: before, values } = trial;
+		const unasked = unaskedWith(form, values);
+		const isShown = (field: FormQuestion) =>
+			!unasked.has(field.pointer) && conditionsOf(form, field).every(({ when }) => holdsFor(when, values));
+		const shown = new Set(fields.filter(isShown).map(({ pointer }) => pointer));
+		trial = { shown, values: answersAt(Object.fromEntries(Object.entries(answers).filter(([at]) => shown.has(at)))) };
+		if (shown.size === before.size && [...shown].every((pointer) => before.has(pointer))) break;
 	}
-	return shown;
+	return trial;
 }
