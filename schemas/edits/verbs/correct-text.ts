@@ -1,5 +1,14 @@
 import { isObject } from "../../rules/json.ts";
-import { documentOf, isMutable, partAt, putAt, withKey, withKeyRenamed, withoutDrafts } from "../draft-values.ts";
+import {
+	documentOf,
+	isMutable,
+	partAt,
+	putAt,
+	withKey,
+	withKeyRenamed,
+	withoutDrafts,
+	withoutKey,
+} from "../draft-values.ts";
 import { partName } from "../names.ts";
 import { gone, sentence, unfit, unusable } from "../refusals.ts";
 import { markStale } from "../stale-translations.ts";
@@ -17,10 +26,14 @@ function stands(text: string, value: unknown): boolean {
 const isUsed = ({ documents }: EditDraft, text: string): boolean =>
 	Object.values(documents).some((document) => document.kind !== "messages" && stands(text, withoutDrafts(document)));
 
-/** A translation of the old text becomes that of the new one, to be confirmed; the new text's own stays, where it has one. */
+/**
+ * A translation of the old text becomes that of the new one, to be confirmed; the new text's own stays, where it has one. Of a text
+ * that stands nowhere any more none is left.
+ */
 function withCorrected(messages: object, from: string, to: string, isStillUsed: boolean): object {
 	const translation: unknown = Reflect.get(messages, from);
-	if (translation === undefined || Object.hasOwn(messages, to)) return messages;
+	if (translation === undefined) return messages;
+	if (Object.hasOwn(messages, to)) return isStillUsed ? messages : withoutKey(messages, from);
 	return isStillUsed ? withKey({ ...messages }, to, translation) : withKeyRenamed(messages, from, to);
 }
 

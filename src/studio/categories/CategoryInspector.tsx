@@ -13,6 +13,7 @@ import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { TextField } from "../inspector/TextField.tsx";
 import { studioTitle } from "../naming/document-title.ts";
 import { offeredFor } from "../settings/leaf-choices.ts";
+import { useMakeText } from "../wording/use-make-text.ts";
 import {
 	type CategoryRow,
 	categoryRows,
@@ -32,6 +33,13 @@ function usePut({ path, document, row }: CategoryProps) {
 	const make = useMake();
 	return (key: string, value: string | undefined) =>
 		make(...setAt(path, document, ["categories", String(row.index), key], value));
+}
+
+/** Changes a text of the category: as a correction, with which its translations stay, or as a new one. */
+function usePutText({ path, document, row }: CategoryProps) {
+	const makeText = useMakeText();
+	return (key: string) => (text: string, isCorrection: boolean) =>
+		makeText(isCorrection, ...setAt(path, document, ["categories", String(row.index), key], text || undefined));
 }
 
 /** A code that cases may be kept under stays; one that was never published can be another. */
@@ -55,21 +63,22 @@ function Words(props: CategoryProps) {
 	const { t } = useStudioI18n();
 	const documents = useDocuments();
 	const put = usePut(props);
+	const putText = usePutText(props);
 	const { written } = props.row;
 	return (
 		<>
-			<TextField label={t("Name")} value={written.name} onChange={(text) => put("name", text)} />
+			<TextField label={t("Name")} value={written.name} onChange={putText("name")} />
 			<TextField
 				label={t("What belongs here")}
 				rows={3}
 				value={written.description}
-				onChange={(text) => put("description", text)}
+				onChange={putText("description")}
 			/>
 			<TextField
 				label={t("What does not, and where to turn instead")}
 				rows={2}
 				value={written.elsewhere}
-				onChange={(text) => put("elsewhere", text || undefined)}
+				onChange={putText("elsewhere")}
 			/>
 			<Field.Root>
 				<Field.Label>{t("Icon")}</Field.Label>

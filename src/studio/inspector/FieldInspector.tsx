@@ -155,12 +155,16 @@ export function FieldInspector(props: FieldInspectorProps) {
 						<TextField
 							label={t("What one entry is called")}
 							value={asObject(schema.items).title}
-							onChange={(text) => make(...setAt(path, form, [...field.place, "items", "title"], text || undefined))}
+							onChange={(text, isCorrection) =>
+								makeText(isCorrection, ...setAt(path, form, [...field.place, "items", "title"], text || undefined))
+							}
 						/>
 						<TextField
 							label={t("On the button that adds one")}
 							value={options.add_label}
-							onChange={(text) => make(...setOption(path, form, field, "add_label", text || undefined))}
+							onChange={(text, isCorrection) =>
+								makeText(isCorrection, ...setOption(path, form, field, "add_label", text || undefined))
+							}
 						/>
 						<MadeTextEditor
 							label={t("One line that sums an entry up")}

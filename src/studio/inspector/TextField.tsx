@@ -1,12 +1,13 @@
 import { Field } from "@chakra-ui/react/field";
 import { Stack } from "@chakra-ui/react/stack";
 import { useState } from "react";
-import { asObject, isObject } from "../../../schemas/rules/json.ts";
+import { isObject } from "../../../schemas/rules/json.ts";
 import { useDocuments } from "../draft/draft-context.tsx";
 import { CommitInput } from "../frame/CommitInput.tsx";
 import { Tick } from "../frame/Tick.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { plainTextOf } from "../naming/document-title.ts";
+import { isTranslated } from "../wording/is-translated.ts";
 
 type TextFieldProps = {
 	label: string;
@@ -22,15 +23,6 @@ type TextFieldProps = {
 	onChange(text: string, isCorrection: boolean): void;
 };
 
-/** Whether any translation is of this text. */
-function useIsTranslated(value: unknown): boolean {
-	const documents = useDocuments();
-	if (typeof value !== "string" || value === "") return false;
-	return Object.values(documents).some(
-		({ kind, messages }) => kind === "messages" && Object.hasOwn(asObject(messages), value),
-	);
-}
-
 /** A text of the document. One with live values keeps them: only its words are changed, in the source. */
 export function TextField({
 	label,
@@ -45,7 +37,7 @@ export function TextField({
 	const { t } = useStudioI18n();
 	const isLive = isObject(value);
 	const shown = typeof value === "number" ? String(value) : plainTextOf(value);
-	const isTranslated = useIsTranslated(value);
+	const hasTranslation = isTranslated(useDocuments(), value);
 	const [isCorrection, setCorrection] = useState(true);
 	const [isEntered, setEntered] = useState(false);
 	return (
@@ -58,13 +50,13 @@ export function TextField({
 					type={type}
 					value={shown}
 					readOnly={isLive || readOnly}
-					onCommit={(text) => onChange(text, isTranslated && isCorrection)}
+					onCommit={(text) => onChange(text, hasTranslation && isCorrection)}
 				/>
 				{(help || isLive) && (
 					<Field.HelperText>{isLive ? t("It has live values in it: change it in the source.") : help}</Field.HelperText>
 				)}
 			</Field.Root>
-			{isTranslated && isEntered && (
+			{hasTranslation && isEntered && (
 				<Tick label={t("Corrects it only: its translations stay")} checked={isCorrection} onTick={setCorrection} />
 			)}
 		</Stack>

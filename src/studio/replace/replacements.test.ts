@@ -21,12 +21,13 @@ it("finds words in all documents and shows what would become of each text", () =
 	expect(replacementsIn(documents, "", "x")).toEqual([]);
 });
 
-it("replaces them everywhere, and the translations come along", () => {
+it("replaces them everywhere, and the translations come along, to be confirmed", () => {
 	const found = replacementsIn(documents, "Project it is about", "Works it is about");
 	const after = made(found);
 	expect(replacementsIn(after, "Project it is about", "")).toEqual([]);
 	expect(messagesOf(after)["Works it is about"]).toBe(messagesOf(documents)["Project it is about"]);
 	expect(messagesOf(after)["Project it is about"]).toBeUndefined();
+	expect(asObject(asObject(after["messages/zh-CN.json"]).stale)["Works it is about"]).toBe("Project it is about");
 });
 
 it("keeps the translation of a text that still stands elsewhere", () => {

@@ -2,7 +2,7 @@ import { useMake } from "../draft/draft-context.tsx";
 import type { NewEdit } from "../draft/draft-session.ts";
 
 /** A text of the document that takes the place of another one: its translations go with it where it is a correction. */
-const asCorrection = (edit: NewEdit): NewEdit =>
+export const asCorrection = (edit: NewEdit): NewEdit =>
 	edit.verb === "set" && typeof edit.value === "string" && edit.value.trim() !== ""
 		? { ...edit, verb: "correct-text" }
 		: edit;

@@ -6,10 +6,12 @@ import { Text } from "@chakra-ui/react/text";
 import { Icon } from "../../../renderer/index.ts";
 import { asString, type JsonObject } from "../../../schemas/rules/json.ts";
 import { useMake } from "../draft/draft-context.tsx";
+import { setAt } from "../form/form-edits.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { Tick } from "../frame/Tick.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { TextField } from "../inspector/TextField.tsx";
+import { useMakeText } from "../wording/use-make-text.ts";
 import { StepForm } from "./StepForm.tsx";
 import { stateRows, type TransitionRow } from "./workflow-model.ts";
 
@@ -22,17 +24,20 @@ export function TransitionEditor({ path, document, row }: { path: string; docume
 	const make = useMake();
 	const states = stateRows(document).map(({ name, label }) => ({ value: name, label }));
 	const at = `/transitions/${row.index}`;
+	const makeText = useMakeText();
 	const set = (name: string, value: string | string[]) => make({ verb: "set", path, at: `${at}/${name}`, value });
+	const putText = (name: string) => (text: string, isCorrection: boolean) =>
+		makeText(isCorrection, ...setAt(path, document, ["transitions", String(row.index), name], text || undefined));
 	const toggled = (list: readonly string[], value: string, on: boolean) =>
 		on ? [...list, value] : list.filter((one) => one !== value);
 	const actors = { citizen: t("who filed it"), handler: t("who handles it"), system: t("the portal itself") };
 	return (
 		<Stack gap="3" p="4" borderWidth="1px" borderRadius="lg" bg="bg.subtle">
-			<TextField label={t("What one does")} value={row.written.label} onChange={(text) => set("label", text)} />
+			<TextField label={t("What one does")} value={row.written.label} onChange={putText("label")} />
 			<TextField
 				label={t("How the timeline words it")}
 				value={row.written.done_label}
-				onChange={(text) => (text ? set("done_label", text) : make({ verb: "remove", path, at: `${at}/done_label` }))}
+				onChange={putText("done_label")}
 			/>
 			<Stack as="fieldset" gap="1">
 				<Text as="legend" fontWeight="medium">
