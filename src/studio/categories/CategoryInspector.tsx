@@ -4,6 +4,7 @@ import { asString, type JsonObject } from "../../../schemas/rules/json.ts";
 import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.tsx";
 import { Remarks } from "../checking/Remarks.tsx";
 import { useDocuments, useDraftRelease, useMake } from "../draft/draft-context.tsx";
+import { useMakeText } from "../draft/use-make-text.ts";
 import { setAt } from "../form/form-edits.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { Section } from "../frame/Section.tsx";
@@ -13,7 +14,6 @@ import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { TextField } from "../inspector/TextField.tsx";
 import { studioTitle } from "../naming/document-title.ts";
 import { offeredFor } from "../settings/leaf-choices.ts";
-import { useMakeText } from "../wording/use-make-text.ts";
 import {
 	type CategoryRow,
 	categoryRows,

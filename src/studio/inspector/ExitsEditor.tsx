@@ -7,11 +7,11 @@ import { ConditionEditor } from "../conditions/ConditionEditor.tsx";
 import { writeCondition } from "../conditions/condition-model.ts";
 import { fieldSubjects, firstPart } from "../conditions/subjects.ts";
 import { useMake } from "../draft/draft-context.tsx";
+import { useMakeText } from "../draft/use-make-text.ts";
 import { setAt } from "../form/form-edits.ts";
 import { fieldsOf } from "../form/form-model.ts";
 import { Section } from "../frame/Section.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { useMakeText } from "../wording/use-make-text.ts";
 import { TextField } from "./TextField.tsx";
 
 type FormProps = { path: string; form: JsonObject };

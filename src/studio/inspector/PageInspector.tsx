@@ -7,6 +7,7 @@ import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens } from "../../../schemas/rules/pointer.ts";
 import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.tsx";
 import { Remarks } from "../checking/Remarks.tsx";
+import { useMakeText } from "../draft/use-make-text.ts";
 import { setAt } from "../form/form-edits.ts";
 import { More } from "../frame/More.tsx";
 import { Section } from "../frame/Section.tsx";
@@ -15,7 +16,6 @@ import { viewPieces } from "../page/view-pieces.ts";
 import { DocumentUsedIn } from "../references/UsedIn.tsx";
 import { InlineSettings } from "../settings/InlineSettings.tsx";
 import { type MetaPart, metaPartAt } from "../settings/meta-parts.ts";
-import { useMakeText } from "../wording/use-make-text.ts";
 import { TextField } from "./TextField.tsx";
 
 /** What stands on the canvas. */

@@ -8,12 +8,12 @@ import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { ConditionEditor } from "../conditions/ConditionEditor.tsx";
 import { fieldSubjects } from "../conditions/subjects.ts";
 import { useMake } from "../draft/draft-context.tsx";
+import { useMakeText } from "../draft/use-make-text.ts";
 import type { FormQuestion } from "../form/form-model.ts";
 import { writtenStep } from "../form/step-edits.ts";
 import { Section } from "../frame/Section.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { plainTextOf } from "../naming/document-title.ts";
-import { useMakeText } from "../wording/use-make-text.ts";
 import { TextField } from "./TextField.tsx";
 
 type StepInspectorProps = {

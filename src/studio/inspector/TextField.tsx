@@ -3,11 +3,11 @@ import { Stack } from "@chakra-ui/react/stack";
 import { useState } from "react";
 import { isObject } from "../../../schemas/rules/json.ts";
 import { useDocuments } from "../draft/draft-context.tsx";
+import { isTranslated } from "../draft/is-translated.ts";
 import { CommitInput } from "../frame/CommitInput.tsx";
 import { Tick } from "../frame/Tick.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { plainTextOf } from "../naming/document-title.ts";
-import { isTranslated } from "../wording/is-translated.ts";
 
 type TextFieldProps = {
 	label: string;

@@ -27,6 +27,22 @@ async function axeIn(frame: AxeWindow): Promise<NonNullable<AxeWindow["axe"]>> {
 	return frame.axe;
 }
 
+/** How long a page may take until it stands, and how often it is looked whether it does; milliseconds. */
+const READY_WITHIN = 15_000;
+const PAUSE = 200;
+
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What axe finds once the page in a frame has its heading and has come to rest. Rejects where it does not come. */
+export async function checkWhenReady(frame: HTMLIFrameElement): Promise<AxeFinding[]> {
+	for (let waited = 0; !frame.contentDocument?.querySelector("h1"); waited += PAUSE) {
+		if (waited > READY_WITHIN) throw new Error("axe: the page did not come");
+		await rest(PAUSE);
+	}
+	await rest(PAUSE * 4);
+	return checkFrame(frame);
+}
+
 /** What axe finds on the page that a frame shows. Rejects where the frame cannot be reached. */
 export async function checkFrame(frame: HTMLIFrameElement): Promise<AxeFinding[]> {
 	const shown = frame.contentWindow;

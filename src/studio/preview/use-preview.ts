@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Diagnostic } from "../../../schemas/compiler/diagnostic.ts";
+import type { Documents } from "../../../schemas/edits/types.ts";
+import { asArray, asObject, asString } from "../../../schemas/rules/json.ts";
 import { useAdmin } from "../api/use-admin.ts";
 import { useDraftRelease } from "../draft/draft-context.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
@@ -11,6 +13,14 @@ export type PreviewSubject = { draft: string } | { release: string };
 export type Preview = { address: string; release: string; expires_at: string };
 
 type PreviewState = { preview?: Preview; failure?: string; busy: boolean };
+
+/** How a page is looked at where nobody chooses: by a guest, in light colours, in the studio's language where the site has it. */
+export function previewLook(documents: Documents, locale: string): string {
+	const site = Object.values(documents).find(({ kind }) => kind === "site");
+	const locales = asArray(site?.locales).flatMap((one) => asString(asObject(one).code) ?? []);
+	const shown = locales.find((one) => one === locale) ?? locales[0] ?? "";
+	return String(new URLSearchParams({ locale: shown, color: "light", as: "guest" }));
+}
 
 /** Makes previews of a subject; of a draft once all of its edits are with the server. */
 export function usePreview(subject: PreviewSubject) {

@@ -7,7 +7,6 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
-import { asArray, asObject, asString } from "../../../schemas/rules/json.ts";
 import type { Publication } from "../api/admin-types.ts";
 import { useAdminRead } from "../api/use-admin.ts";
 import { useDocuments, useDraftRelease } from "../draft/draft-context.tsx";
@@ -16,7 +15,7 @@ import { FailureAlert } from "../frame/FailureAlert.tsx";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { studioTitle } from "../naming/document-title.ts";
-import { type PreviewSubject, usePreview } from "../preview/use-preview.ts";
+import { type PreviewSubject, previewLook, usePreview } from "../preview/use-preview.ts";
 import { touchedPages } from "./touched-pages.ts";
 
 type VersionProps = {
@@ -34,10 +33,7 @@ function Version({ title, subject, page, absent, isHiddenOnPhones }: VersionProp
 	const { locale } = useStudioI18n();
 	const documents = useDocuments();
 	const { preview, failure, busy } = usePreview(subject);
-	const site = Object.values(documents).find(({ kind }) => kind === "site");
-	const locales = asArray(site?.locales).flatMap((one) => asString(asObject(one).code) ?? []);
-	const look = { locale: locales.find((one) => one === locale) ?? locales[0] ?? "", color: "light", as: "guest" };
-	const address = preview && `${preview.address}${page.slice(1)}#${new URLSearchParams(look)}`;
+	const address = preview && `${preview.address}${page.slice(1)}#${previewLook(documents, locale)}`;
 	return (
 		<Stack as="section" gap="2" minW="0" hideBelow={isHiddenOnPhones ? "md" : undefined}>
 			<Heading as="h3" size="sm">

@@ -11,6 +11,7 @@ import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import type { ApprovalAnswer } from "./Approval.tsx";
 import { useOfDraft } from "./ImpactPart.tsx";
 import type { ReplayedAnswer } from "./Replay.tsx";
+import type { AccessCheckState } from "./use-access-check.ts";
 import type { LostStates } from "./use-lost-states.ts";
 
 type Task = {
@@ -23,18 +24,32 @@ type Task = {
 
 const TONES = { done: "green", look: "orange", todo: "red" };
 
-type ChecklistProps = { draft: string; version: number; ready: boolean; lost: LostStates };
+type ChecklistProps = { draft: string; version: number; ready: boolean; lost: LostStates; access: AccessCheckState };
+
+/** Whether axe finds nothing on the pages that change. */
+function useAccessTask({ pages, found, isDone }: AccessCheckState): Task {
+	const { t } = useStudioI18n();
+	const wrong = found.filter(({ findings }) => findings === null || findings.length > 0).length;
+	const text = isDone
+		? t("{wrong, plural, one {# page has problems} other {# pages have problems}}", { wrong })
+		: t("{count, plural, one {# page not checked yet} other {# pages not checked yet}}", {
+				count: pages.length - found.length,
+			});
+	return { label: t("Pages that change are accessible"), state: isDone && wrong === 0 ? "done" : "look", text };
+}
 
 /** What is to be done before it goes live, each as the draft is now. */
-function useTasks({ draft, version, ready, lost }: ChecklistProps): Task[] {
+function useTasks({ draft, version, ready, lost, access }: ChecklistProps): Task[] {
 	const { t } = useStudioI18n();
 	const saving = useDraftState("saving");
 	const list = useDiagnostics();
 	const replay = useOfDraft<ReplayedAnswer>("POST", `draft-releases/${draft}/replay`, version, ready).data;
 	const approval = useOfDraft<ApprovalAnswer>("GET", `draft-releases/${draft}/approval`, version, ready).data;
+	const accessible = useAccessTask(access);
 	const errors = list.filter(({ severity }) => severity === "error").length;
 	const untranslated = list.filter(({ code }) => code === "untranslated").length;
-	const remarks = list.length - errors - untranslated;
+	const stale = list.filter(({ code }) => code === "stale-translation").length;
+	const remarks = list.length - errors - untranslated - stale;
 	const failed = replay?.test_cases.filter(({ failures }) => failures.length > 0).length ?? 0;
 	const refused = replay?.forms.reduce((sum, form) => sum + form.refused, 0) ?? 0;
 	const counted = (count: number) => t("{count, plural, =0 {none} one {# place} other {# places}}", { count });
@@ -54,6 +69,13 @@ function useTasks({ draft, version, ready, lost }: ChecklistProps): Task[] {
 			to: "texts",
 		},
 		{ label: t("No other remarks"), state: remarks === 0 ? "done" : "look", text: counted(remarks), to: "problems" },
+		{
+			label: t("Changed texts have translations that were looked at"),
+			state: stale === 0 ? "done" : "look",
+			text: counted(stale),
+			to: "texts",
+		},
+		accessible,
 		{
 			label: t("What was sent lately would still be accepted"),
 			state: !replay || refused > 0 ? "look" : "done",

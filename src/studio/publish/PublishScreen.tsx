@@ -14,6 +14,7 @@ import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { ProblemList } from "../problems/ProblemList.tsx";
 import { useMe } from "../session/account.ts";
 import { publishesPortal } from "../session/rights.ts";
+import { AccessCheck } from "./AccessCheck.tsx";
 import { Approval } from "./Approval.tsx";
 import { BothVersions } from "./BothVersions.tsx";
 import { Changes } from "./Changes.tsx";
@@ -26,6 +27,7 @@ import type { Times } from "./PublishTimes.tsx";
 import { Replay } from "./Replay.tsx";
 import { RoutingTrial } from "./RoutingTrial.tsx";
 import { TestCases } from "./TestCases.tsx";
+import { useAccessCheck } from "./use-access-check.ts";
 import { useLostStates } from "./use-lost-states.ts";
 import { usePublishing } from "./use-publishing.ts";
 
@@ -40,6 +42,7 @@ export default function PublishScreen() {
 	const publishing = usePublishing(id);
 	const [times, setTimes] = useState<Times>({ at: "", until: "" });
 	const lost = useLostStates({ id, version, ready: saving === "saved" }, times, publishing.outcome);
+	const access = useAccessCheck(version);
 	useTitle(t("Review and publish"));
 	const { outcome } = publishing;
 	const isDone = outcome?.kind === "published" || outcome?.kind === "taken-back" || outcome?.kind === "scheduled";
@@ -54,7 +57,8 @@ export default function PublishScreen() {
 			) : (
 				<>
 					<ScreenPart size="md" title={t("Before it goes live")}>
-						<Checklist draft={id} version={version} ready={saving === "saved"} lost={lost} />
+						<Checklist draft={id} version={version} ready={saving === "saved"} lost={lost} access={access} />
+						<AccessCheck draft={id} check={access} />
 						<Approval draft={id} version={version} ready={saving === "saved"} />
 					</ScreenPart>
 					<ScreenPart size="md" title={t("What changes")}>

@@ -6,12 +6,12 @@ import { Text } from "@chakra-ui/react/text";
 import { Icon } from "../../../renderer/index.ts";
 import { asString, type JsonObject } from "../../../schemas/rules/json.ts";
 import { useMake } from "../draft/draft-context.tsx";
+import { useMakeText } from "../draft/use-make-text.ts";
 import { setAt } from "../form/form-edits.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { Tick } from "../frame/Tick.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { TextField } from "../inspector/TextField.tsx";
-import { useMakeText } from "../wording/use-make-text.ts";
 import { StepForm } from "./StepForm.tsx";
 import { stateRows, type TransitionRow } from "./workflow-model.ts";
 
