@@ -83,3 +83,12 @@ it("leaves the rendered page alone while there is no line, and then starts anew"
 	expect(adopt).toHaveBeenCalledOnce();
 	expect(render).not.toHaveBeenCalled();
 });
+
+it("does not leave the page of another address there while there is no line", async () => {
+	const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+	window.history.replaceState(null, "", "/elsewhere");
+	const { hydrating, render } = start(false);
+	await hydrating;
+	expect(render).toHaveBeenCalledOnce();
+	line.mockRestore();
+});

@@ -16,6 +16,9 @@ function replay(input: HTMLInputElement) {
 /** Settled once the browser has a line again. */
 const online = () => new Promise((resume) => window.addEventListener("online", resume, { once: true }));
 
+const isOfThisAddress = (root: HTMLElement) =>
+	root.getAttribute(PRERENDER_MARKS.root) === window.location.pathname + window.location.search;
+
 type Ways = {
 	/** Tries anew to start the portal. */
 	again(): Promise<boolean>;
@@ -28,14 +31,14 @@ type Ways = {
 /**
  * Hydrates the page that the server rendered into `root`, once what the portal is made of is there, and replays what was typed
  * and pressed before, also where the line went down meanwhile. Where the portal could not start, or its reader has gone to
- * another address meanwhile, the page is rendered anew.
+ * another address meanwhile, the page is rendered anew. So it is at once where the document is that of another address: off
+ * line the service worker has one for all of them.
  */
 export async function hydrate(root: HTMLElement, started: Promise<boolean>, ways: Ways): Promise<void> {
 	const { again, adopt, render } = ways;
 	let hasStarted = await started;
-	while (!hasStarted && !navigator.onLine) hasStarted = await online().then(again);
-	const { pathname, search } = window.location;
-	if (hasStarted && root.getAttribute(PRERENDER_MARKS.root) === pathname + search) {
+	while (!hasStarted && !navigator.onLine && isOfThisAddress(root)) hasStarted = await online().then(again);
+	if (hasStarted && isOfThisAddress(root)) {
 		adopt();
 		root.querySelectorAll<HTMLInputElement>(`input${OUTSIDE_FORMS}`).forEach(replay);
 		takePressed(root, OUTSIDE_FORMS)?.click();

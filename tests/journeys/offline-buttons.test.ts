@@ -1,9 +1,11 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
+import { startDesk } from "./case-desk.ts";
 import { startJourney, WAIT } from "./journey.ts";
 import { pageAddresses } from "./page-addresses.ts";
 
 const journey = startJourney();
+const desk = startDesk(journey);
 
 const WITH_WORKER = { serviceWorkers: "allow" } as const;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -21,8 +23,13 @@ async function untilStoredAhead(page: Page): Promise<void> {
 			if (navigator.serviceWorker.controller === null) return ["no worker yet"];
 			const worker = await (await fetch("/service-worker.js")).text();
 			const chunks = worker.match(/\/assets\/[\w-]+\.(?:js|css|woff2)/g) ?? ["no list of chunks"];
+			const config = await (await fetch("/report/api.Configs/getConfig")).json();
+			const { manifest_url } = config.data.pc.release;
+			const manifest: string = await (await fetch(manifest_url)).text();
+			const pages = [...manifest.matchAll(/"artefact":"(\w+)"/g)].map(([, hash]) => `/release/${hash}.json`);
 			const missing = [];
-			for (const chunk of chunks) if (!(await caches.match(chunk, { ignoreVary: true }))) missing.push(chunk);
+			for (const file of [...chunks, manifest_url, ...pages])
+				if (!(await caches.match(file, { ignoreVary: true }))) missing.push(file);
 			return missing;
 		});
 	await expect.poll(waiting, { timeout: 30_000 }).toEqual([]);
@@ -89,9 +96,48 @@ it("keeps every page standing without a connection, whichever of its buttons is 
 	expect(broken).toEqual([]);
 }, 600_000);
 
-it("opens the phone's menu, the login and a form of a case without a connection", async () => {
+it("keeps one's own cases standing without a connection, and opens the forms of what their owner may do", async () => {
+	const session = await journey.newSession();
+	const filed = async (moves: string[]) => {
+		const { id } = await desk().file("A bench at the ferry", session);
+		if (moves.length > 0) await desk().handle(id, moves, "Which of the two landings do you mean?");
+		return `/message/detail?id=${id}`;
+	};
+	const acts: [address: string, names: string[]][] = [
+		[await filed([]), ["Withdraw the case"]],
+		[await filed(["accept", "request-info"]), ["Add what was asked for"]],
+		[await filed(["accept", "dispatch", "reply"]), ["Yes, rate the reply", "Ask to reopen"]],
+	];
+	const page = await journey.openAs(session, "/user/index?tab=cases", { ...WITH_WORKER, ...PHONE });
+	await untilStoredAhead(page);
+	const broken: string[] = [];
+	for (const [address, names] of acts) {
+		await page.context().setOffline(false);
+		await journey.go(page, address);
+		const button = (name: string) => page.getByRole("main").getByRole("button", { name });
+		for (const name of names) await button(name).waitFor();
+		await settled(page);
+		await page.context().setOffline(true);
+		for (const name of names) {
+			await button(name).click();
+			await page.locator("[role=dialog]:visible form, [role=alertdialog]:visible").first().waitFor();
+			await close(page);
+		}
+		broken.push(...(await pressAll(page, journey.portal().url + address)));
+	}
+	await page.context().setOffline(false);
+	expect(broken).toEqual([]);
+}, 300_000);
+
+it("opens the phone's menu, the choice of a language, the login and a form without a connection", async () => {
 	const page = await journey.open("/index/index", { ...WITH_WORKER, ...PHONE });
 	await untilStoredAhead(page);
+	const { url } = journey.portal();
+	for (const address of ["/report/index?form=complaint", "/index/index"]) {
+		await journey.go(page, address);
+		await shown(page).waitFor();
+		await settled(page);
+	}
 	await page.context().setOffline(true);
 	await page.getByRole("button", { name: "Menu", exact: true }).click();
 	await page.getByRole("dialog").getByRole("navigation").waitFor();
@@ -100,6 +146,28 @@ it("opens the phone's menu, the login and a form of a case without a connection"
 		.getByRole("button", { name: /Language/ })
 		.click();
 	await page.getByRole("menuitemradio", { name: "简体中文" }).waitFor();
+
+	await page.goto(`${url}/error/401`);
+	await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+	await page
+		.getByRole("dialog", { name: "Log in" })
+		.getByLabel(/^Mobile number/)
+		.waitFor();
+
+	await page.goto(`${url}/report/index?form=complaint`);
+	await page
+		.getByRole("main")
+		.getByRole("textbox", { name: /^Title/ })
+		.fill("Filled in the tunnel");
+});
+
+it("shows no other page's content at an address that was not opened before, without a connection", async () => {
+	const page = await journey.open("/index/index", { ...WITH_WORKER, ...PHONE });
+	await untilStoredAhead(page);
+	await page.context().setOffline(true);
+	await page.goto(`${journey.portal().url}/report/index?form=complaint`);
+	await page.getByRole("heading", { level: 1, name: "File a complaint" }).waitFor();
+	expect(await page.getByText("What can we do for you?").count()).toBe(0);
 });
 
 it("offers to load the page anew where its scripts have given way to those of a newer portal", async () => {

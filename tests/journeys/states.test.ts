@@ -1,13 +1,16 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { fileSuggestion } from "../../scripts/screenshots/example-member.ts";
-import { startJourney } from "./journey.ts";
+import { startJourney, WAIT } from "./journey.ts";
 import { responseOf } from "./response-of.ts";
 
 const journey = startJourney();
 
 const main = (page: Page) => page.getByRole("main");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const results = (page: Page) => main(page).getByRole("group", { name: "Results" }).getByRole("link");
+/** The mark of what is shown from the store; the bar above the page says that there is no connection. */
+const stale = (page: Page) => main(page).getByText("What you see may be out of date", { exact: true }).first();
 const CASES = "**/report/api.Messages/getList*";
 
 /** Adds up how far the page's parts move under its reader (Cumulative Layout Shift). */
@@ -52,31 +55,47 @@ it("says in a part alone what has failed there, and loads it when it is tried ag
 	await main(page).getByText("Show the numbers as a table").first().waitFor();
 });
 
+/** The list of articles stands, and its response is in the service worker's store. */
+async function untilListStored(page: Page): Promise<void> {
+	await results(page).first().waitFor();
+	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+	// Stored is what was asked for once the worker was there.
+	await page.reload();
+	await results(page).first().waitFor();
+	const stored = () =>
+		page.evaluate(async () => {
+			const names = await caches.keys();
+			const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+			return keys.flat().some(({ url }) => url.includes("Articles/getList"));
+		});
+	await expect.poll(stored, { timeout: 12_000 }).toBe(true);
+}
+
 describe("without a connection", () => {
 	it("says so above every page, keeps what was opened, marks it as possibly out of date, and recovers", async () => {
 		const page = await journey.open("/article/list", { serviceWorkers: "allow" });
-		await main(page).getByRole("group", { name: "Results" }).getByRole("link").first().waitFor();
-		await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-		// Stored is what was asked for once the worker was there.
-		await page.reload();
-		await main(page).getByRole("group", { name: "Results" }).getByRole("link").first().waitFor();
-		const stored = () =>
-			page.evaluate(async () => {
-				const names = await caches.keys();
-				const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-				return keys.flat().some(({ url }) => url.includes("Articles/getList"));
-			});
-		await expect.poll(stored, { timeout: 12_000 }).toBe(true);
+		await untilListStored(page);
 		await page.context().setOffline(true);
 		await page.reload();
 		await page.getByText("You are offline.").first().waitFor();
-		await main(page).getByRole("group", { name: "Results" }).getByRole("link").first().waitFor();
+		await results(page).first().waitFor();
 		await page.getByText("What you see may be out of date").first().waitFor();
 		await page.context().setOffline(false);
 		await page.getByText("You are offline.").first().waitFor({ state: "detached" });
+		await expect.poll(() => stale(page).count(), WAIT).toBe(0);
+	});
+
+	it("marks what is stored while the device believes in its connection, and takes the mark away by itself", async () => {
+		const page = await journey.open("/article/list", { serviceWorkers: "allow" });
+		await untilListStored(page);
+		// As in a train, whose own network goes on while it reaches nobody.
+		await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => true }));
+		await page.context().setOffline(true);
 		await page.reload();
-		await main(page).getByRole("group", { name: "Results" }).getByRole("link").first().waitFor();
-		await page.getByText("What you see may be out of date").first().waitFor({ state: "detached" });
+		await stale(page).waitFor();
+		await page.context().setOffline(false);
+		await stale(page).waitFor({ state: "detached" });
+		await results(page).first().waitFor();
 	});
 });
 
