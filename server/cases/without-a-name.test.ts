@@ -21,7 +21,7 @@ let token: string;
 let userId: string;
 
 beforeAll(async () => {
-	test = await openTestApp();
+	test = await openTestApp({ PORTICO_LOG_LEVEL: "debug" });
 	desk = await openDesk(test);
 	token = await test.login(MOBILE);
 	userId = String(valueIn((await test.call("/api/User/getProfile", { token })).data, "id"));
@@ -50,13 +50,49 @@ function* everyPage(): Generator<{ file: string; text: string }> {
 /** A UUID as PostgreSQL stores it, read as latin1. */
 const stored = (id: string) => Buffer.from(id.replaceAll("-", ""), "hex").toString("latin1");
 
+/** The lines that the server logs from now on; they are printed, too. */
+function logLines(): string[] {
+	const { log } = test.app;
+	const name = Object.getOwnPropertySymbols(log).find(({ description }) => description === "pino.stream");
+	const output: { write(line: string): unknown } = Reflect.get(log, name ?? "");
+	const lines: string[] = [];
+	const write = output.write.bind(output);
+	output.write = (line) => {
+		lines.push(line);
+		return write(line);
+	};
+	return lines;
+}
+
+const walPlace = async () => {
+	const { rows } = await sql<{ lsn: string }>`select pg_current_wal_insert_lsn() as lsn`.execute(test.services.db);
+	return rows[0]?.lsn ?? "";
+};
+
+/** What the write-ahead log holds since a place: of each transaction all that it wrote, and each page that was copied whole. */
+async function writtenTogether(begin: string): Promise<string[]> {
+	const { db } = test.services;
+	await sql`create extension if not exists pg_walinspect`.execute(db);
+	const { rows } = await sql<{ xid: string | null; data: Buffer | null; page: Buffer | null }>`
+		select xid, block_data as data, block_fpi_data as page
+		from pg_get_wal_block_info(${begin}, ${await walPlace()}, true)`.execute(db);
+	const byTransaction = Map.groupBy(rows, ({ xid }) => String(xid)).values();
+	const texts = (parts: (Buffer | null)[]) => parts.map((part) => part?.toString("latin1") ?? "");
+	return [...byTransaction].flatMap((of) => [
+		texts(of.map(({ data }) => data)).join("\n"),
+		...texts(of.map(({ page }) => page)),
+	]);
+}
+
 const draft = (data: object, idempotency_key: string, attachments: string[]) => ({
 	...{ form: "suggestion", form_hash: "", version: 0 },
 	...{ data, idempotency_key, attachments },
 });
 
-it("joins what was written after the choice to be nobody with nobody: in no row, page or file; its key stands nowhere, WAL included", async () => {
+it("joins what was written after the choice to be nobody with nobody: in no row, page, file, transaction or log; its key stands nowhere, WAL included", async () => {
 	const mine = { token };
+	const begin = await walPlace();
+	const lines = logLines();
 	const named = await uploadFile(test, pdf("early evidence"), mine);
 	const started = draft({ title: EARLY, identity: "named", contact_name: NAME }, KEYS.early, [named]);
 	expect((await post("/report/api.Drafts/save", started, token)).code).toBe(0);
@@ -76,6 +112,13 @@ it("joins what was written after the choice to be nobody with nobody: in no row,
 	await desk.act(id, { action: "request-info", note: "Which counter was it?" });
 	const outcome = { ...proof, note: LATE, idempotency_key: KEYS.late };
 	expect((await post("/report/api.Messages/supplement", outcome)).code).toBe(0);
+	const who = [userId, stored(userId), MOBILE, NAME, token];
+	// Before the checkpoint, which may take away what has been read.
+	const together = (await writtenTogether(begin)).filter((text) => text.includes(LATE));
+	expect(together.length).toBeGreaterThan(1);
+	const log = lines.join("");
+	expect(log).toContain("/report/api.Messages/supplement");
+	expect([...who, LATE, EARLY, KEYS.late, KEYS.early, id].filter((one) => log.includes(one))).toEqual([]);
 	await sql`checkpoint`.execute(test.services.db);
 
 	const rows = await everyRow(test.services.db);
@@ -91,16 +134,17 @@ it("joins what was written after the choice to be nobody with nobody: in no row,
 	expect(rows.filter((row) => /^rate_window .*(cases|uploads)ByIp:\d{1,3}\./.test(row))).toEqual([]);
 	expect(rows.some((row) => /^rate_window .*casesByIp:/.test(row))).toBe(true);
 
-	const who = [userId, stored(userId), MOBILE, NAME, token];
 	const joined: string[] = [];
 	let written = 0;
 	for (const { file, text } of everyPage()) {
 		if (text.includes(LATE)) written += 1;
 		// The user's id and number stand in other pages: only those with what was written would join the two.
+		// In the write-ahead log pages follow each other by time: it is searched by transaction, below.
 		if (text.includes(LATE) && !file.includes("pg_wal")) joined.push(...who.filter((one) => text.includes(one)));
 		if (text.includes(KEYS.late)) joined.push(`the key in ${file}`);
 	}
 	expect(written).toBeGreaterThan(1);
+	joined.push(...together.flatMap((text) => who.filter((one) => text.includes(one))));
 	expect(joined).toEqual([]);
 }, 60_000);
 
