@@ -9,7 +9,7 @@ import { addressesWith, OTHER_PATHS, type SentRequest } from "./testing/hostile-
 import { HOSTILE_TEXTS } from "./testing/hostile-values.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "./testing/test-app.ts";
 
-/** More find more: `FUZZ_RUNS=1000 FUZZ_SEED=7 npx vitest run --project unit server/hostile`. */
+/** More find more: `FUZZ_RUNS=1000 FUZZ_SEED=7 npx vitest run --project server server/hostile`. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 40);
 const SEED = Number(process.env.FUZZ_SEED ?? 20261123);
 

@@ -10,16 +10,49 @@ const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 /** The project's own pages of documentation. */
 const PAGES = globSync(["README.md", "docs/**/*.md", "server/content/README.md"], { cwd: ROOT }).sort();
 
-/** Places that a page links to in the repository, without a heading's anchor. */
+const FENCED = /^```[\s\S]*?^```/gm;
+
+/** Where the links and pictures of a page lead in the repository. */
 function linksOf(text: string): string[] {
-	const prose = text.replaceAll(/^```[\s\S]*?^```/gm, "").replaceAll(/`[^`\n]*`/g, "");
-	return matches(prose, /\]\(([^)\s]+)\)/g)
-		.filter((target) => !/^([a-z]+:|#)/.test(target))
-		.map((target) => target.replace(/#.*$/, ""));
+	const prose = text.replaceAll(FENCED, "");
+	const links = matches(prose.replaceAll(/`[^`\n]*`/g, "code"), /\]\(([^)\s]+)\)/g);
+	return [...links, ...matches(prose, /<img\s[^>]*?src="([^"]+)"/g)].filter((target) => !/^[a-z]+:/.test(target));
+}
+
+/** The anchors of a page's headings, as GitHub makes them. */
+function anchorsOf(text: string): string[] {
+	const seen = new Map<string, number>();
+	return matches(text.replaceAll(FENCED, ""), /^#{1,6} (.+)$/gm).map((heading) => {
+		const anchor = heading
+			.trim()
+			.toLowerCase()
+			.replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
+			.replaceAll(" ", "-");
+		const before = seen.get(anchor) ?? 0;
+		seen.set(anchor, before + 1);
+		return before === 0 ? anchor : `${anchor}-${before}`;
+	});
 }
 
 const missingLinks = (page: string, text: string) =>
-	linksOf(text).filter((target) => !existsSync(join(ROOT, dirname(page), target)));
+	linksOf(text).filter((target) => {
+		const [path, anchor] = target.split("#");
+		const file = path ? join(dirname(page), path) : page;
+		if (path && !existsSync(join(ROOT, file))) return true;
+		return anchor !== undefined && file.endsWith(".md") && !anchorsOf(path ? read(file) : text).includes(anchor);
+	});
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
+
+/** What a page says to run and what is not there, or would not run: Node.js 20 takes no TypeScript, `npx node` is newer. */
+function wrongCommands(text: string): string[] {
+	const names = matches(text, /npm run (?:--silent )?([a-z][\w:-]*)/g).filter((name) => !(name in scripts));
+	const files = [...text.matchAll(/(?:npx )?\bnode ((?:[\w.-]+\/)+[\w.-]+\.(ts|m?js))\b/g)];
+	const wrong = files.filter(
+		([whole, file = "", type]) => !existsSync(join(ROOT, file)) || (type === "ts" && !whole.startsWith("npx ")),
+	);
+	return [...names, ...wrong.map(([whole]) => whole)];
+}
 
 /** Paths in `code` that name a file or folder of one of the project's parts. */
 function pathsNamed(text: string): string[] {
@@ -40,6 +73,10 @@ describe("the documentation", () => {
 		expect(missingLinks(page, read(page))).toEqual([]);
 	});
 
+	it.each(PAGES)("%s says to run nothing that is not there", (page) => {
+		expect(wrongCommands(read(page))).toEqual([]);
+	});
+
 	it.each(PAGES)("%s names no missing file of the project", (page) => {
 		const missing = pathsNamed(read(page)).filter((path) => !existsSync(join(ROOT, path)));
 		expect(missing).toEqual([]);
@@ -55,9 +92,18 @@ describe("the documentation", () => {
 });
 
 describe("the checks themselves", () => {
-	it("find a link that leads nowhere, and let anchors, addresses and code pass", () => {
-		const page = "See [a](gone.md), [b](../README.md#top), [c](#here), [d](https://example.org), `[e](x.md)`.";
-		expect(missingLinks("docs/page.md", page)).toEqual(["gone.md"]);
+	it("find a link, picture or heading that is not there, and let addresses and code pass", () => {
+		const links =
+			"See [a](gone.md), [b](../README.md#more-commands), [c](#here), [d](https://example.org), `[e](x.md)`.";
+		const page = `# Here\n${links} [f](#there) [g](../README.md#gone)\n<img\n src="gone.webp" alt="">`;
+		const missing = ["gone.md", "#there", "../README.md#gone", "gone.webp"];
+		expect(missingLinks("docs/page.md", page)).toEqual(missing);
+	});
+
+	it("find commands that are not there or need another Node.js", () => {
+		const page =
+			"`npm run build`, `npm run gone`, `npx node scripts/build.ts`, `node scripts/build.ts`, `npx node a/b.ts`";
+		expect(wrongCommands(page)).toEqual(["gone", "node scripts/build.ts", "npx node a/b.ts"]);
 	});
 
 	it("find paths and variables", () => {
