@@ -25,7 +25,7 @@ const OPTIONAL_PARTS = ["value", "to", "index"];
 
 const STORED_EDIT = objectOf({ ...EDIT_PARTS, by: TEXT_OR_NULL, by_id: TEXT_OR_NULL, at_time: TEXT }, OPTIONAL_PARTS);
 
-const SENTENCE = objectOf({ text: TEXT, values: { type: "object", additionalProperties: true } });
+export const SENTENCE = objectOf({ text: TEXT, values: { type: "object", additionalProperties: true } });
 
 const REFUSED = listOf(objectOf({ edit: STORED_EDIT, why: SENTENCE }));
 

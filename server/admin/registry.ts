@@ -13,6 +13,7 @@ import { OPERATION_ROUTES } from "./operation-routes.ts";
 import { PEOPLE_ROUTES } from "./people-routes.ts";
 import { PRESENCE_ROUTES } from "./presence-routes.ts";
 import { PREVIEW_ROUTES } from "./preview-routes.ts";
+import { publicationChanges } from "./publication-changes.ts";
 import { RELEASE_ROUTES } from "./release-routes.ts";
 import { RETENTION_ROUTES } from "./retention-routes.ts";
 import { REVIEW_ROUTES } from "./review-routes.ts";
@@ -25,6 +26,7 @@ import { WORK_ACCOUNT_ROUTES } from "./work-account-routes.ts";
 /** Every call of the administration. */
 export const ADMIN_ROUTES: readonly AdminRoute[] = [
 	...RELEASE_ROUTES,
+	publicationChanges,
 	...DRAFT_RELEASE_ROUTES,
 	...PRESENCE_ROUTES,
 	...PREVIEW_ROUTES,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { DocumentSource } from "../../schemas/compiler/index.ts";
+import { asArray } from "../../schemas/rules/json.ts";
 import { shippedSources } from "../release/shipped.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 
@@ -50,6 +51,25 @@ it("publishes documents, keeps the earlier release served, and restores it", asy
 	});
 	expect(json()).toMatchObject({ code: 0, data: { id } });
 	expect((await test.call(`${RELEASES}/${before}/restore`, { token, body: {} })).code).toBe(0);
+});
+
+it("says what each publication changed of the one before, and of a restored release that it is taken back", async () => {
+	const before = String(await currentId());
+	const id = String(valueIn((await publish(withName("A name for a day"))).data, "id"));
+	expect((await test.call(`${RELEASES}/${before}/restore`, { token, body: {} })).code).toBe(0);
+	const { data } = await test.call(RELEASES, { token });
+	const [restored, named] = asArray(valueIn(data, "list"));
+	expect([valueIn(restored, "id"), valueIn(named, "id")]).toEqual([before, id]);
+	const changesOf = async (version: unknown) =>
+		(await test.call(`/admin/api/publications/${String(version)}/changes`, { token })).data;
+	const told = await changesOf(valueIn(named, "version"));
+	expect(told).toMatchObject({
+		documents: [{ path: "site.json", kind: "changed", sentences: [{ text: expect.any(String) }] }],
+	});
+	expect(JSON.stringify(told)).toContain("A name for a day");
+	expect(JSON.stringify(await changesOf(valueIn(restored, "version")))).toContain("A name for a day");
+	expect((await test.call("/admin/api/publications/0/changes", { token })).code).toBe(404);
+	expect((await test.call("/admin/api/publications/x/changes", { token })).code).toBe(404);
 });
 
 /** Ids that start alike. */

@@ -252,6 +252,21 @@ export function listPublications(db: Db, limit: number) {
 		.execute();
 }
 
+/** The release of a publication, and that of the one before; null where there is no such publication. */
+export async function findPublicationPair(
+	db: Db,
+	version: number,
+): Promise<{ id: string; before: string | null } | null> {
+	const [own, former] = await db
+		.selectFrom("publication")
+		.select(["version", "release_id"])
+		.where("version", "<=", version)
+		.orderBy("version", "desc")
+		.limit(2)
+		.execute();
+	return own && Number(own.version) === version ? { id: own.release_id, before: former?.release_id ?? null } : null;
+}
+
 /** The artefacts of a release that are for everybody, and not revoked. */
 export const findPublicFiles = (db: Db, id: string): Promise<ArtefactFile[]> =>
 	db

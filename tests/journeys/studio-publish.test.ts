@@ -62,6 +62,11 @@ it("is checked, approved by a second person, scheduled, cancelled, published and
 	await page.getByText("It was cancelled.").waitFor();
 
 	await page
+		.getByRole("button", { name: /^What changed/ })
+		.first()
+		.click();
+	await page.getByText(/^Yunting Citizen Portal: .* was changed$/).waitFor();
+	await page
 		.getByRole("button", { name: /^Restore:/ })
 		.first()
 		.click();

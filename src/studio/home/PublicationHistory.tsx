@@ -1,12 +1,16 @@
 import { Badge } from "@chakra-ui/react/badge";
 import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { Suspense, useState } from "react";
 import type { Publication } from "../api/admin-types.ts";
 import { useAdmin, useAdminRead } from "../api/use-admin.ts";
 import { ConfirmButton } from "../frame/ConfirmButton.tsx";
+import { lazyScreen } from "../frame/lazy-screen.tsx";
 import { ruled } from "../frame/ruled.ts";
 import { toast } from "../frame/toasts.tsx";
 import { Failure, Loading } from "../frame/Waiting.tsx";
@@ -15,6 +19,9 @@ import { RestoreButton } from "../publish/RestoreButton.tsx";
 import { useMe } from "../session/account.ts";
 import { publishesPortal } from "../session/rights.ts";
 import { type ScheduleEntry, Schedules } from "./Schedules.tsx";
+
+// Read by hardly anybody who comes to change something.
+const PublicationChanges = lazyScreen(() => import("./PublicationChanges.tsx"));
 
 type Releases = {
 	schedules?: readonly ScheduleEntry[];
@@ -31,6 +38,7 @@ type Releases = {
 function Entry({ entry, revoked, onDone }: { entry: Publication; revoked: string | undefined; onDone(): void }) {
 	const { t, time } = useStudioI18n();
 	const call = useAdmin();
+	const [isOpen, setOpen] = useState(false);
 	const mayTurnBack = publishesPortal(useMe()) && !entry.current && revoked === undefined;
 	const when = time(entry.published_at);
 	const post = async (path: string, body: object, done: string) => {
@@ -51,6 +59,10 @@ function Entry({ entry, revoked, onDone }: { entry: Publication; revoked: string
 				</Text>
 				{revoked && <Text color="fg.muted">{t("Revoked because: {reason}", { reason: revoked })}</Text>}
 			</Box>
+			<Button size="sm" variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+				{t("What changed")}
+				<VisuallyHidden>{when}</VisuallyHidden>
+			</Button>
 			{mayTurnBack && (
 				<>
 					<ConfirmButton
@@ -79,6 +91,13 @@ function Entry({ entry, revoked, onDone }: { entry: Publication; revoked: string
 						}
 					/>
 				</>
+			)}
+			{isOpen && (
+				<Box flexBasis="full">
+					<Suspense fallback={<Loading />}>
+						<PublicationChanges version={entry.version} />
+					</Suspense>
+				</Box>
 			)}
 		</Flex>
 	);

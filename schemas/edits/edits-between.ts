@@ -1,0 +1,47 @@
+import { isObject, type JsonObject } from "../rules/json.ts";
+import { toPointer } from "../rules/pointer.ts";
+import { addressOfPointer } from "./references.ts";
+import type { Documents, Edit, Json } from "./types.ts";
+
+/** A place where two states of a document differ; `value` undefined where nothing stands any more. */
+type Difference = { tokens: string[]; value: unknown };
+
+/** More differences than these are told of as one: the document was written anew. */
+const MAX_DIFFERENCES = 40;
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+const isAlike = (a: unknown, b: unknown): boolean =>
+	(isObject(a) && isObject(b)) || (Array.isArray(a) && Array.isArray(b) && a.length === b.length);
+
+function differences(before: unknown, after: unknown, tokens: string[] = []): Difference[] {
+	if (isSame(before, after)) return [];
+	if (!isAlike(before, after)) return [{ tokens, value: after }];
+	const [was, is] = [Object(before), Object(after)];
+	return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((key) =>
+		differences(was[key], is[key], [...tokens, key]),
+	);
+}
+
+const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
+
+function changing(path: string, before: JsonObject, after: JsonObject): Omit<Edit, "id">[] {
+	const found = differences(before, after);
+	if (found.length > MAX_DIFFERENCES) return [{ verb: "replace-document", path, at: "", value: JSON.stringify(after) }];
+	return found.map(({ tokens, value }) => {
+		const at = addressOfPointer(before, toPointer(tokens));
+		return value === undefined ? { verb: "remove", path, at } : { verb: "set", path, at, value: asJson(value) };
+	});
+}
+
+/** Edits that lead from one state of the documents to another, so that what differs can be said in sentences. */
+export function editsBetween(before: Documents, after: Documents): Edit[] {
+	const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+	const edits = paths.flatMap((path): Omit<Edit, "id">[] => {
+		const [was, is] = [before[path], after[path]];
+		if (!is) return [{ verb: "remove", path, at: "" }];
+		if (!was) return [{ verb: "replace-document", path, at: "", value: JSON.stringify(is) }];
+		return changing(path, was, is);
+	});
+	return edits.map((edit, at) => ({ ...edit, id: String(at) }));
+}

@@ -1,0 +1,39 @@
+import { editsBetween } from "../../schemas/edits/edits-between.ts";
+import { documentName } from "../../schemas/edits/names.ts";
+import { readSources } from "../../schemas/edits/read-text.ts";
+import type { Db } from "../database/connection.ts";
+import { mayEdit } from "../policies/document-policy.ts";
+import { findPublicationPair } from "../repositories/release.ts";
+import { absent } from "../wire/refusal.ts";
+import { listOf, objectOf, TEXT } from "../wire/response-shapes.ts";
+import type { AdminRoute } from "./admin-route.ts";
+import { SENTENCE } from "./draft-release-responses.ts";
+import { sourcesOf } from "./release-sources.ts";
+
+/** The documents of a publication and of the one before it; of the first, none before. Throws 404. */
+async function statesOf(db: Db, version: number) {
+	const pair = Number.isSafeInteger(version) ? await findPublicationPair(db, version) : null;
+	if (!pair) throw absent();
+	const before = pair.before === null ? [] : await sourcesOf(db, pair.before);
+	return { before, after: await sourcesOf(db, pair.id) };
+}
+
+/** What each publication changed of the one before, whatever brought it: a draft, a folder, a schedule or a restored release. */
+export const publicationChanges: AdminRoute = {
+	method: "GET",
+	path: "/admin/api/publications/{version}/changes",
+	summary:
+		"What a publication changed of the one before it, document by document, in sentences (English texts with values).",
+	body: null,
+	response: objectOf({
+		documents: listOf(objectOf({ path: TEXT, name: TEXT, kind: TEXT, sentences: listOf(SENTENCE) })),
+	}),
+	allowed: mayEdit,
+	async handle({ params }, { db, compiler }) {
+		const { before, after } = await statesOf(db, Number(params.version));
+		const [was, is] = [readSources(before).documents, readSources(after).documents];
+		const { changes } = await compiler.changesOf(before, editsBetween(was, is));
+		const documents = changes?.documents ?? [];
+		return { documents: documents.map((one) => ({ ...one, name: documentName({ ...was, ...is }, one.path) })) };
+	},
+};
