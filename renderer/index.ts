@@ -13,7 +13,7 @@ export type { ReleaseMemory } from "./loader/release-opener.ts";
 export type { OnTriedForm, TriedForm } from "./loader/tried-form.ts";
 export { verifySha256 } from "./loader/verify.ts";
 export { DataChain } from "./page/DataChain.tsx";
-export { hasSameForms as keepsForms } from "./page/has-same-forms.ts";
+export { hasSameForms } from "./page/has-same-forms.ts";
 export type { PageMeta } from "./page/PageContent.tsx";
 export { usePageScope } from "./page/page-scope.ts";
 export { StartedDrafts } from "./page/StartedDrafts.tsx";
@@ -25,7 +25,7 @@ export type {
 	Ports,
 	RouterPort,
 	SessionPort,
-	UnsavedChangesPort as HoldsPort,
+	UnsavedChangesPort,
 } from "./ports/ports.ts";
 export { PortsProvider, usePorts, useRouter } from "./ports/ports-context.tsx";
 export { useRead } from "./ports/reading.ts";
@@ -37,9 +37,9 @@ export { RenderPage } from "./RenderPage.tsx";
 export { blockComponent } from "./registry/block-component.ts";
 export { LinkTo } from "./scope/LinkTo.tsx";
 export { AddToScope, ScopeProvider } from "./scope/scope.ts";
-export { useCondition as useHolds, useResolver, useText } from "./scope/use-resolved.ts";
+export { useCondition, useResolver, useText } from "./scope/use-resolved.ts";
 export { skin } from "./skin/classes.gen.ts";
 export { Icon } from "./view-parts/icon/Icon.tsx";
 export { useOnline } from "./view-parts/reading/use-online.ts";
 export { SkeletonText } from "./view-parts/skeleton/Skeleton.tsx";
-export { StatePanel as StateNotice } from "./view-parts/state-panel/StatePanel.tsx";
+export { StatePanel } from "./view-parts/state-panel/StatePanel.tsx";

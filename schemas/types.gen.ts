@@ -542,7 +542,7 @@ export interface FormDocument {
 	/**
 	 * Answers that end the form and point to the right channel; said right after the last question that they depend on.
 	 */
-	exits?: FormStop[];
+	exits?: FormExit[];
 	/**
 	 * Show everything before sending, step by step, with exactly what others will see of each answer.
 	 */
@@ -851,7 +851,7 @@ export interface FormStep {
 	fields: string[];
 	when?: Condition;
 }
-export interface FormStop {
+export interface FormExit {
 	when: Condition;
 	title: Text;
 	text: Text;

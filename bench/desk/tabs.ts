@@ -17,7 +17,7 @@ export type Seen = {
 const note = ({ failures }: Seen, why: string) => failures.set(why, (failures.get(why) ?? 0) + 1);
 
 /** After a change a list is asked for once, and again no sooner than after so long (src/desk/reload-pace.ts), in milliseconds. */
-const LEAST_MS = 3_000;
+const MIN_MS = 3_000;
 const MORE_MS = 2_000;
 
 /** Opens a tab, its first list read. */
@@ -40,7 +40,7 @@ export async function openTab(origin: string, token: string, query: string, seen
 	let changed = false;
 	const reading = async () => {
 		while (!stop.signal.aborted) {
-			await sleep(LEAST_MS + MORE_MS * Math.random());
+			await sleep(MIN_MS + MORE_MS * Math.random());
 			if (changed) await reload();
 			changed = false;
 		}

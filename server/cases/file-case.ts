@@ -4,7 +4,7 @@ import type { RequestOf } from "../../schemas/operation.ts";
 import { isAnonymous } from "../../schemas/rules/anonymous.ts";
 import { writtenInOrder } from "../../schemas/rules/same-json.ts";
 import type { Db } from "../database/connection.ts";
-import type { NewMessage } from "../database/tables.ts";
+import type { NewCase } from "../database/tables.ts";
 import type { CaseStanding } from "../policies/rights.ts";
 import { findTimeZone } from "../repositories/calendar.ts";
 import { currentHandling } from "../repositories/handling-documents.ts";
@@ -104,7 +104,7 @@ async function formOf(db: Db, submission: Submission): Promise<ReleasedForm & { 
 type Owned = "user_id" | "query_code_mac" | "idempotency_owner" | "idempotency_key";
 
 /** Whose a case is; who has filed one without a name finds it by a code. */
-function ownedBy(work: Work, submission: Submission, id: string, userId: string | null): Pick<NewMessage, Owned> {
+function ownedBy(work: Work, submission: Submission, id: string, userId: string | null): Pick<NewCase, Owned> {
 	const { key, mac } = keyOf(work, submission);
 	return {
 		user_id: userId,
@@ -121,7 +121,7 @@ async function describe(
 	form: ReleasedForm & { release: Offering },
 	translator: Translator,
 	{ request, onBehalf }: Sending,
-): Promise<Omit<NewMessage, Owned> & { id: string }> {
+): Promise<Omit<NewCase, Owned> & { id: string }> {
 	const id = randomUUID();
 	const valid = validValues(form, submission.data, translator);
 	refuseExits(form, valid, translator);
@@ -165,7 +165,7 @@ async function describe(
 }
 
 /** Which team gets a new case, where a rule in force names one, and how urgent it is. */
-async function routeBy(db: Db, facts: Omit<RoutingFacts, "at" | "timeZone">): Promise<Partial<NewMessage>> {
+async function routeBy(db: Db, facts: Omit<RoutingFacts, "at" | "timeZone">): Promise<Partial<NewCase>> {
 	const { routing } = await currentHandling(db);
 	if (!routing) return {};
 	const timeZone = await findTimeZone(db);
@@ -176,7 +176,7 @@ async function routeBy(db: Db, facts: Omit<RoutingFacts, "at" | "timeZone">): Pr
 /** Stores the case, its attachments and its first step, all or nothing; null when its key was used meanwhile. */
 function store(
 	work: Work,
-	message: NewMessage,
+	message: NewCase,
 	attachments: readonly string[],
 	{ key, anonymous, onBehalf }: { key: FilingKey; anonymous: boolean; onBehalf: OnBehalf | undefined },
 ): Promise<FiledMessage | null> {

@@ -1,6 +1,6 @@
 import type { Db } from "../database/connection.ts";
 import { insertLink } from "../repositories/case-relations.ts";
-import type { FoundMessage } from "../repositories/message.ts";
+import type { FoundCase } from "../repositories/message.ts";
 import { insertFlow, listFlow } from "../repositories/message-flow.ts";
 import type { LockedCase } from "../repositories/message-status.ts";
 import { handledOf } from "../repositories/message-watch.ts";
@@ -64,7 +64,7 @@ export async function openByLaterWord(
 }
 
 /** The newest case that a later word about one has opened, as its reporter knows it; null where there is none. */
-export async function continuedIn({ db, secret }: Pick<Services, "db" | "secret">, { id, user_id }: FoundMessage) {
+export async function continuedIn({ db, secret }: Pick<Services, "db" | "secret">, { id, user_id }: FoundCase) {
 	const row = await db
 		.selectFrom("message")
 		.select(["id", "number"])

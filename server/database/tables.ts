@@ -174,7 +174,7 @@ export type UserRow = Selectable<UserTable>;
 /** A case as read. */
 export type MessageRow = Selectable<MessageTable>;
 /** A case to be stored. */
-export type NewMessage = Insertable<MessageTable>;
+export type NewCase = Insertable<MessageTable>;
 /** A step to be stored. */
 export type NewMessageFlow = Insertable<MessageFlowTable>;
 /** A draft as read. */

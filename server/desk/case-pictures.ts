@@ -4,7 +4,7 @@ import { loadShownForm } from "../cases/shown-form.ts";
 import type { UserRow } from "../database/tables.ts";
 import { shownFields } from "../policies/case-policy.ts";
 import type { CaseStanding } from "../policies/rights.ts";
-import type { FoundMessage } from "../repositories/message.ts";
+import type { FoundCase } from "../repositories/message.ts";
 import { listFlow } from "../repositories/message-flow.ts";
 import { listRedactions } from "../repositories/picture-original.ts";
 import { listUploads } from "../repositories/upload.ts";
@@ -16,18 +16,14 @@ type Work = Pick<Services, "db" | "secret">;
 type Reader = { user: UserRow; standing: CaseStanding };
 
 /** The uploads of a case that everybody sees once it is published with its attachments. */
-async function publicOf({ db }: Work, message: FoundMessage): Promise<{ ids: Set<string>; steps: Set<string> }> {
+async function publicOf({ db }: Work, message: FoundCase): Promise<{ ids: Set<string>; steps: Set<string> }> {
 	const form = await loadShownForm(db, message);
 	const steps = (await listFlow(db, message.id)).filter(({ by_citizen }) => !by_citizen).map(({ id }) => id);
 	return { ids: form ? publicUploads(form.artefact, message.data) : new Set(), steps: new Set(steps) };
 }
 
 /** The pictures of a case, with what is blacked out of each. */
-export async function picturesOf(
-	work: Work,
-	message: FoundMessage,
-	{ user, standing }: Reader,
-): Promise<CasePicture[]> {
+export async function picturesOf(work: Work, message: FoundCase, { user, standing }: Reader): Promise<CasePicture[]> {
 	const { db, secret } = work;
 	const open = await publicOf(work, message);
 	const redactions = await listRedactions(db, message.id);

@@ -11,7 +11,7 @@ import { listExtensions } from "../repositories/case-extension.ts";
 import { findOnBehalf } from "../repositories/case-on-behalf.ts";
 import { listAlike, listLinked, listNotes, listOfReporter, readableOf } from "../repositories/case-relations.ts";
 import { findWorkCalendar } from "../repositories/handling-documents.ts";
-import { type FoundMessage, findMessage } from "../repositories/message.ts";
+import { type FoundCase, findMessage } from "../repositories/message.ts";
 import { listFlow } from "../repositories/message-flow.ts";
 import { listUploads } from "../repositories/upload.ts";
 import { findUser } from "../repositories/user.ts";
@@ -27,14 +27,14 @@ import { outsideSteps, sharesOf, withOutside } from "./outside-steps.ts";
 type Work = Pick<Services, "db" | "secret">;
 
 /** What was asked, as it was asked: by the version of the form with which the case was filed. */
-async function contentOf({ db, secret }: Work, message: FoundMessage) {
+async function contentOf({ db, secret }: Work, message: FoundCase) {
 	const [form, uploads] = [await loadForm(db, message.form_hash), await listUploads(db, message.id)];
 	const show = (flowId: string | null) =>
 		uploads.filter(({ flow_id }) => flow_id === flowId).map((upload) => attachmentOf(secret, upload));
 	return { answers: form ? valuesOf(form.artefact, message.data, true, message.labels) : [], show };
 }
 
-async function reporterOf({ db }: Work, message: FoundMessage, user: UserRow): Promise<DeskCase["reporter"]> {
+async function reporterOf({ db }: Work, message: FoundCase, user: UserRow): Promise<DeskCase["reporter"]> {
 	if (message.user_id === null) return { kind: "anonymous", name: "", mobile: "", cases: [] };
 	const filer = await findUser(db, message.user_id);
 	const ids = await listOfReporter(db, message.user_id, message.id, user);
@@ -42,7 +42,7 @@ async function reporterOf({ db }: Work, message: FoundMessage, user: UserRow): P
 	return { kind: "account", name: nickname, mobile, cases: await deskSummaries(db, ids, user.id) };
 }
 
-async function relatedOf({ db }: Work, message: FoundMessage, user: UserRow): Promise<DeskCase["related"]> {
+async function relatedOf({ db }: Work, message: FoundCase, user: UserRow): Promise<DeskCase["related"]> {
 	const linked = await listLinked(db, message.id);
 	const into = message.merged_into;
 	const kinds = new Map<string, DeskCase["related"][number]["kind"]>(linked.map(({ id, kind }) => [id, kind]));
@@ -54,13 +54,13 @@ async function relatedOf({ db }: Work, message: FoundMessage, user: UserRow): Pr
 	}));
 }
 
-const publishedText = ({ published, confidential }: FoundMessage) =>
+const publishedText = ({ published, confidential }: FoundCase) =>
 	published ? "published" : confidential ? "never" : "private";
 
 const RIGHTS = { handle: "move", supervise: "supervise", publish: "publish", export: "export" } as const;
 const NAMES = ["handle", "supervise", "publish", "export"] as const;
 
-async function handlingOfCase({ db }: Work, message: FoundMessage, user: UserRow, standing: CaseStanding) {
+async function handlingOfCase({ db }: Work, message: FoundCase, user: UserRow, standing: CaseStanding) {
 	const workflow = await workflowOfCase(db, message);
 	const flow = await listFlow(db, message.id);
 	const extensions = await listExtensions(db, message.id);
@@ -76,7 +76,7 @@ async function handlingOfCase({ db }: Work, message: FoundMessage, user: UserRow
 
 async function partsOf(
 	work: Work,
-	message: FoundMessage,
+	message: FoundCase,
 	summary: DeskCaseSummary,
 	user: UserRow,
 	standing: CaseStanding,

@@ -1,13 +1,13 @@
 import type { DeskCase, DeskFlowEntry } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
-import type { FoundMessage } from "../repositories/message.ts";
+import type { FoundCase } from "../repositories/message.ts";
 import { listAnswersOf, listLinksOutside } from "../repositories/outside-link.ts";
 import { listOutsideUploads } from "../repositories/upload.ts";
 import type { Services } from "../services.ts";
 import { attachmentOf } from "../uploads/attachment.ts";
 
 /** What came to a case from outside, as steps that the desk alone sees. */
-export async function outsideSteps({ db, secret }: Pick<Services, "db" | "secret">, { id, status }: FoundMessage) {
+export async function outsideSteps({ db, secret }: Pick<Services, "db" | "secret">, { id, status }: FoundCase) {
 	const [answers, files] = [await listAnswersOf(db, id), await listOutsideUploads(db, id)];
 	return answers.map(
 		(answer): DeskFlowEntry => ({

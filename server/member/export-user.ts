@@ -1,5 +1,5 @@
 import { flowOf } from "../cases/flow.ts";
-import { fullMessage } from "../cases/full-message.ts";
+import { fullCase } from "../cases/full-case.ts";
 import type { UserRow } from "../database/tables.ts";
 import { findQuietHours, listChoices } from "../repositories/channel-choice.ts";
 import { correspondenceOf, listDataRequestsOf } from "../repositories/data-request.ts";
@@ -21,7 +21,7 @@ async function filedBy(services: Work, user: UserRow, leftOut: ReadonlySet<strin
 		const message = await findMessage(services.db, id);
 		if (!message) continue;
 		const visible = { message, own: true, full: true, reader: null };
-		cases.push({ ...(await fullMessage(services, visible, user)), flow: await flowOf(services, visible) });
+		cases.push({ ...(await fullCase(services, visible, user)), flow: await flowOf(services, visible) });
 	}
 	return cases;
 }

@@ -1,10 +1,10 @@
 import { loadForm } from "../cases/forms.ts";
 import { valuesOf } from "../cases/values.ts";
 import type { Db } from "../database/connection.ts";
-import type { FoundMessage } from "../repositories/message.ts";
+import type { FoundCase } from "../repositories/message.ts";
 
 /** What was answered in a case, all of which can be shown outside, and the pointers of what everybody may see whole. */
-export async function shareableOf(db: Db, message: FoundMessage) {
+export async function shareableOf(db: Db, message: FoundCase) {
 	const form = await loadForm(db, message.form_hash);
 	if (!form) return { answers: [], open: [] };
 	const answers = valuesOf(form.artefact, message.data, true, message.labels);

@@ -1,5 +1,5 @@
 import { flowOf } from "../cases/flow.ts";
-import { fullMessage } from "../cases/full-message.ts";
+import { fullCase } from "../cases/full-case.ts";
 import { exportUser } from "../member/export-user.ts";
 import type { DataRequest } from "../repositories/data-request.ts";
 import { findMessage } from "../repositories/message.ts";
@@ -54,7 +54,7 @@ async function partsOfCase(services: Work, id: string): Promise<ArchivePart[]> {
 	const message = await findMessage(services.db, id);
 	if (!message) return [];
 	const visible = { message, own: true, full: true, reader: null };
-	const data = { case: await fullMessage(services, visible, null), flow: await flowOf(services, visible) };
+	const data = { case: await fullCase(services, visible, null), flow: await flowOf(services, visible) };
 	const exported_at = new Date().toISOString();
 	return [dataPart({ exported_at, ...data }), ...(await fileParts(services, { cases: [id], owner: null }))];
 }

@@ -8,7 +8,7 @@ import { loadShownForm } from "../cases/shown-form.ts";
 import { publicTextOf, titleOf, valuesOf } from "../cases/values.ts";
 import type { Db } from "../database/connection.ts";
 import { updateCaseAnswers } from "../repositories/case-answers.ts";
-import { type FoundMessage, findMessage } from "../repositories/message.ts";
+import { type FoundCase, findMessage } from "../repositories/message.ts";
 import { findCurrentManifest } from "../repositories/release.ts";
 import { findUserBy, moveUser, updateUser } from "../repositories/user.ts";
 import { absent, invalid, Refusal } from "../wire/refusal.ts";
@@ -17,7 +17,7 @@ import { absent, invalid, Refusal } from "../wire/refusal.ts";
 export type CorrectableValue = { name: string; label: string; text: string };
 
 /** The answers of a case that are text: choices, files and places are chosen, not written. */
-export async function correctableAnswers(db: Db, message: FoundMessage): Promise<CorrectableValue[]> {
+export async function correctableAnswers(db: Db, message: FoundCase): Promise<CorrectableValue[]> {
 	const form = await loadForm(db, message.form_hash);
 	if (!form) return [];
 	const files = new Set(uploadsIn(form.artefact.document, message.data).map(({ pointer }) => pointer));

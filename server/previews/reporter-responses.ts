@@ -1,19 +1,19 @@
 import type { OperationName, ResponseOf } from "../../schemas/operation.ts";
 import { flowOf } from "../cases/flow.ts";
-import { fullMessage } from "../cases/full-message.ts";
+import { fullCase } from "../cases/full-case.ts";
 import { ownSummaryOf } from "../cases/summary.ts";
 import type { VisibleCase } from "../cases/visibility.ts";
 import type { UserRow } from "../database/tables.ts";
-import { type FoundMessage, findSummaries } from "../repositories/message.ts";
+import { type FoundCase, findSummaries } from "../repositories/message.ts";
 import type { Services } from "../services.ts";
 
 /** What is asked: the case whose reporter reads, who of the staff looks, and the query. */
-type ReporterRead = { services: Services; message: FoundMessage; staff: UserRow; query: Record<string, string> };
+type ReporterRead = { services: Services; message: FoundCase; staff: UserRow; query: Record<string, string> };
 
 type Responses = { [O in OperationName]?: (reading: ReporterRead) => Promise<ResponseOf<O> | null> };
 
 /** The case as its reporter sees it; what staff open of its files is recorded as theirs. */
-const seenBy = (message: FoundMessage, staff: UserRow): VisibleCase => ({
+const seenBy = (message: FoundCase, staff: UserRow): VisibleCase => ({
 	...{ message, own: true, full: true, reader: staff },
 });
 
@@ -25,7 +25,7 @@ const EMPTY_LIST = { list: [], total: 0, page: 1, limit: 10, next: null };
  */
 export const REPORTER_RESPONSES: Responses = {
 	messagesGetDetail: async ({ services, message, staff, query }) =>
-		query.id === message.id ? fullMessage(services, seenBy(message, staff), null) : null,
+		query.id === message.id ? fullCase(services, seenBy(message, staff), null) : null,
 	messageFlowList: async ({ services, message, staff, query }) =>
 		query.message_id === message.id ? { list: await flowOf(services, seenBy(message, staff)) } : null,
 	messagesGetUserReportList: async ({ services: { db }, message, query }) => {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../database/connection.ts";
-import type { MessageRow, NewMessage } from "../database/tables.ts";
+import type { MessageRow, NewCase } from "../database/tables.ts";
 
 /** What a case's filing returns. */
 export type FiledMessage = Pick<
@@ -35,7 +35,7 @@ export const NOBODY = "anonymous";
  * Stores a case within a transaction; null when one with its idempotency key is already there. Who sends the same with
  * a name and without at one moment takes turns: the table itself distinguishes keys by who filed.
  */
-export async function insertMessage(db: Db, message: NewMessage, key: FilingKey): Promise<FiledMessage | null> {
+export async function insertMessage(db: Db, message: NewCase, key: FilingKey): Promise<FiledMessage | null> {
 	await sql`select pg_advisory_xact_lock(${KEY_LOCK}::integer, hashtext(${key.mac}))`.execute(db);
 	if (await findByKey(db, key)) return null;
 	return db.insertInto("message").values(message).returning(FILED).executeTakeFirstOrThrow();
@@ -146,4 +146,4 @@ export async function findMessage(db: Db, id: string) {
 export type SummaryRow = Awaited<ReturnType<typeof findSummaries>>[number];
 
 /** A case as findMessage reads it. */
-export type FoundMessage = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
+export type FoundCase = NonNullable<Awaited<ReturnType<typeof findMessage>>>;

@@ -1,6 +1,6 @@
 import type { Message } from "../../schemas/types.gen.ts";
 import { actOnOwn, type CitizenAction, type Reporter } from "../cases/citizen-action.ts";
-import { fullMessage } from "../cases/full-message.ts";
+import { fullCase } from "../cases/full-case.ts";
 import { trackedCase } from "../cases/tracked-case.ts";
 import { visibleCase } from "../cases/visibility.ts";
 import { signedIn } from "../login/caller.ts";
@@ -30,8 +30,8 @@ export async function actAndShow(
 	const { services, caller } = context;
 	const reporter = await reporterOf(context, requested);
 	await actOnOwn(services, reporter, { ...act, id: requested.id });
-	if (reporter) return fullMessage(services, await visibleCase(services.db, requested.id, caller), reporter);
+	if (reporter) return fullCase(services, await visibleCase(services.db, requested.id, caller), reporter);
 	const message = await findMessage(services.db, requested.id);
 	if (!message) throw absent();
-	return fullMessage(services, { message, own: true, full: true, reader: null }, null);
+	return fullCase(services, { message, own: true, full: true, reader: null }, null);
 }

@@ -1,5 +1,5 @@
 import { recordReading } from "../audit/record.ts";
-import { fullMessage } from "../cases/full-message.ts";
+import { fullCase } from "../cases/full-case.ts";
 import { visibleCase } from "../cases/visibility.ts";
 import { markSeen } from "../repositories/message-seen.ts";
 import type { Route } from "./route.ts";
@@ -10,5 +10,5 @@ export const messagesGetDetail: Route<"messagesGetDetail"> = async ({ id }, { ca
 	const { message, reader } = visible;
 	if (reader) await recordReading(services.db, { actor: reader, from: caller.ip }, { kind: "case", id: message.id });
 	if (caller.user) await markSeen(services.db, message.id, caller.user.id);
-	return fullMessage(services, visible, caller.user);
+	return fullCase(services, visible, caller.user);
 };

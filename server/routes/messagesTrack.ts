@@ -1,5 +1,5 @@
 import { flowOf } from "../cases/flow.ts";
-import { fullMessage } from "../cases/full-message.ts";
+import { fullCase } from "../cases/full-case.ts";
 import { trackedCase } from "../cases/tracked-case.ts";
 import { shownRequest } from "../personal-data/shown-request.ts";
 import { listDataRequestsOf } from "../repositories/data-request.ts";
@@ -14,7 +14,7 @@ export const messagesTrack: Route<"messagesTrack"> = async (input, { caller, ser
 	const visible = { message, own: true, full: true, reader: null };
 	const requests = await listDataRequestsOf(services.db, "message_id", message.id);
 	return {
-		message: await fullMessage(services, visible, null),
+		message: await fullCase(services, visible, null),
 		flow: await flowOf(services, visible),
 		data_requests: await Promise.all(requests.map((one) => shownRequest(services, one))),
 	};

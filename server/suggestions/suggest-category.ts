@@ -8,7 +8,7 @@ import type { CaseStanding } from "../policies/rights.ts";
 import { findKnownCategory } from "../repositories/category-code.ts";
 import { findCategoryModel, newestModelVersion } from "../repositories/category-model.ts";
 import { isDismissed } from "../repositories/dismissed-suggestion.ts";
-import type { FoundMessage } from "../repositories/message.ts";
+import type { FoundCase } from "../repositories/message.ts";
 import { readSuggestionSetting } from "../repositories/suggestion-setting.ts";
 import { classify, MIN_PROBABILITY } from "./classify.ts";
 import { ownWordsOf } from "./own-words.ts";
@@ -38,7 +38,7 @@ async function modelInForce(db: Db): Promise<CategoryModel | null> {
 /** By hundredths, and never certain: words alone are not. */
 const wholePercent = (probability: number) => Math.min(Math.round(probability * 100), 99) / 100;
 
-async function likeliest(db: Db, message: FoundMessage) {
+async function likeliest(db: Db, message: FoundCase) {
 	const model = await modelInForce(db);
 	const shown = model && (await loadShownForm(db, message));
 	if (!model || !shown) return null;
@@ -52,7 +52,7 @@ async function likeliest(db: Db, message: FoundMessage) {
  */
 export async function suggestCategory(
 	db: Db,
-	message: FoundMessage,
+	message: FoundCase,
 	user: UserRow,
 	standing: CaseStanding,
 ): Promise<CategorySuggestion | null> {

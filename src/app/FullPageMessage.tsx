@@ -1,14 +1,14 @@
-import { StateNotice, skin } from "../../renderer/index.ts";
+import { StatePanel, skin } from "../../renderer/index.ts";
 
 /** Instead of everything: what happened, and a button that loads the page anew. */
 export function FullPageMessage({ title, text, reload }: Record<"title" | "text" | "reload", string>) {
 	return (
 		<main className={skin.shell().main}>
-			<StateNotice icon="layui-icon-face-cry" title={title} text={text} role="alert">
+			<StatePanel icon="layui-icon-face-cry" title={title} text={text} role="alert">
 				<button type="button" className={skin.button()} onClick={() => window.location.reload()}>
 					{reload}
 				</button>
-			</StateNotice>
+			</StatePanel>
 		</main>
 	);
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { DevicePort, DialogsPort, HoldsPort } from "../../renderer/index.ts";
+import type { DevicePort, DialogsPort, UnsavedChangesPort } from "../../renderer/index.ts";
 import type { DialogQueue } from "./dialogs/dialog-queue.ts";
 import type { Gate } from "./dialogs/gate.ts";
 import type { ActivityLog } from "./log/activity-log.ts";
@@ -11,7 +11,7 @@ export type PortalServices = {
 	toasts: ToastList;
 	log: ActivityLog;
 	device: DevicePort;
-	unsavedChanges: HoldsPort;
+	unsavedChanges: UnsavedChangesPort;
 	/** Login in place. */
 	login: Gate<LoginRequest>;
 	/** A form over the page. */

@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { exitsReached } from "../../../schemas/rules/exits.ts";
 import type { Path } from "../../../schemas/rules/pointer.ts";
-import type { FormStop, SimilarSource } from "../../../schemas/types.gen.ts";
+import type { FormExit, SimilarSource } from "../../../schemas/types.gen.ts";
 import { LinkTo } from "../../scope/LinkTo.tsx";
 import { useFieldCondition, useVisibleResolver } from "../hooks/field-values.ts";
 import { useFormSession, useStored } from "../hooks/form-session.ts";
@@ -29,7 +29,7 @@ export function ExitAlerts({ at }: Props) {
 }
 
 /** Values that end the form: why, and which channel is the right one. */
-function ExitAlert({ exit }: { exit: FormStop }) {
+function ExitAlert({ exit }: { exit: FormExit }) {
 	if (!useFieldCondition(exit.when, ROOT)) return null;
 	return (
 		<div className={formClasses.notice} role="alert" data-tone="warning">

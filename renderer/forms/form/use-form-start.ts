@@ -138,8 +138,8 @@ function useHandover(user: string, left: () => void) {
 /** The form as it was when its page was opened: a release that comes in force meanwhile changes nothing of it. */
 function useFirst(id: string): LoadedForm {
 	const manifest = useRelease().current?.manifest;
-	const [pinned] = useState(manifest?.forms[id]?.artefact);
-	const first = useForm(id, pinned);
+	const [artefact] = useState(manifest?.forms[id]?.artefact);
+	const first = useForm(id, artefact);
 	useReadyToStart(first.artefact);
 	return first;
 }

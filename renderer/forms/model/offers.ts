@@ -4,7 +4,7 @@ import { asArray, asObject, asString } from "../../../schemas/rules/json.ts";
 import { pointerTokens } from "../../../schemas/rules/pointer.ts";
 import { isBinding } from "../../../schemas/rules/resolve-text.ts";
 import { schemasAt } from "../../../schemas/rules/schema-at.ts";
-import type { FormDocument, FormStop, SimilarSource } from "../../../schemas/types.gen.ts";
+import type { FormDocument, FormExit, SimilarSource } from "../../../schemas/types.gen.ts";
 import type { Resolver } from "../../scope/use-resolved.ts";
 import type { FormSession } from "./session.ts";
 
@@ -58,7 +58,7 @@ function alwaysStands({ schema, fields }: FormDocument, pointer: string): boolea
  * The field after which an exit is said: the last of those that it depends on and that always stand there. Undefined
  * where there is none: then it is said where the form is sent.
  */
-export const stoppedAfter = (document: FormDocument, { when }: FormStop): string | undefined =>
+export const stoppedAfter = (document: FormDocument, { when }: FormExit): string | undefined =>
 	lastField(
 		document,
 		conditionReads(when)

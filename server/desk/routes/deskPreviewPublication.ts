@@ -1,7 +1,7 @@
 import { currentCategories } from "../../cases/categories.ts";
 import { demandCase } from "../../cases/demand-case.ts";
 import { flowOf } from "../../cases/flow.ts";
-import { fullMessage } from "../../cases/full-message.ts";
+import { fullCase } from "../../cases/full-case.ts";
 import { privateValues } from "../../cases/private-values.ts";
 import { mayWithCase, shownFields } from "../../policies/case-policy.ts";
 import { listOriginals } from "../../repositories/case-original.ts";
@@ -18,7 +18,7 @@ export const deskPreviewPublication: StaffRoute<"deskPreviewPublication"> = asyn
 	const message = await findMessage(db, id);
 	if (!message) throw absent();
 	const seen = { message: { ...message, published: true }, own: false, full: false, reader: null };
-	const shown = await fullMessage(services, seen, null);
+	const shown = await fullCase(services, seen, null);
 	const flow = await flowOf(services, seen);
 	const proposal = await findProposal(db, id);
 	const category = (await currentCategories(db)).find(({ code }) => code === message.category_code);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { I18nProvider, StateNotice, skin, useI18n, useLoader } from "../../../renderer/index.ts";
+import { I18nProvider, StatePanel, skin, useI18n, useLoader } from "../../../renderer/index.ts";
 import { createTranslator, type Translator } from "../../../schemas/i18n/translator.ts";
 import { noteOfferedLocale } from "../appearance/locale-offer.ts";
 
@@ -9,7 +9,7 @@ function Offer({ name, onResponse }: OfferProps) {
 	const { locale, t } = useI18n();
 	return (
 		<div lang={locale}>
-			<StateNotice
+			<StatePanel
 				icon="layui-icon-website"
 				shape="strip"
 				role="status"
@@ -25,7 +25,7 @@ function Offer({ name, onResponse }: OfferProps) {
 				>
 					{t("Close")}
 				</button>
-			</StateNotice>
+			</StatePanel>
 		</div>
 	);
 }

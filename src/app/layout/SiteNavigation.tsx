@@ -1,4 +1,4 @@
-import { skin, useHolds, useI18n, usePorts, useRouter, useText } from "../../../renderer/index.ts";
+import { skin, useCondition, useI18n, usePorts, useRouter, useText } from "../../../renderer/index.ts";
 import type { NavigationItem } from "../../../schemas/types.gen.ts";
 import { NavigationCount } from "./NavigationCount.tsx";
 
@@ -8,7 +8,7 @@ function Item({ item, current, folded, onFollow }: ItemProps) {
 	const { Link } = usePorts().router;
 	const label = useText(item.label);
 	const classes = skin.siteNavigation({ folded });
-	if (!useHolds(item.when)) return null;
+	if (!useCondition(item.when)) return null;
 	return (
 		<li>
 			<Link

@@ -1,7 +1,7 @@
-import type { HoldsPort } from "../../../renderer/index.ts";
+import type { UnsavedChangesPort } from "../../../renderer/index.ts";
 
 /** Keeps what holds the page on the screen; nothing does at first. */
-export function createUnsavedChanges(): HoldsPort {
+export function createUnsavedChanges(): UnsavedChangesPort {
 	const checks = new Set<() => boolean>();
 	return {
 		register(isUnsaved) {

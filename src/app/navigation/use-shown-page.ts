@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { type Location, useLocation, useNavigate } from "react-router-dom";
-import { type HoldsPort, keepsForms, useLoader } from "../../../renderer/index.ts";
+import { hasSameForms, type UnsavedChangesPort, useLoader } from "../../../renderer/index.ts";
 import type { Manifest, RouteEntry } from "../../../schemas/release.ts";
 import { arrivalAt } from "./arrival.ts";
 import type { NavigationProgress } from "./progress.ts";
@@ -19,17 +19,28 @@ type Pages = Pick<ReturnType<typeof useLoader>, "peekPage">;
 export type ShownPage = { location: Location; route: RouteEntry; unpublished?: Unpublished };
 
 /** What has become of the page that stood at a path which leads to none any more; undefined where none stood there. */
-function unpublishedFrom(last: ShownPage | undefined, path: string, to: string | undefined, checks: HoldsPort) {
+function unpublishedFrom(
+	last: ShownPage | undefined,
+	path: string,
+	to: string | undefined,
+	checks: UnsavedChangesPort,
+) {
 	if (last?.location.pathname !== path) return undefined;
 	const unpublished = last.unpublished ?? { stays: checks.any(), to };
 	return unpublished.stays || unpublished.to === undefined ? { route: last.route, unpublished } : undefined;
 }
 
 /** The page on the screen, where the one that a release puts in its place lacks a form that was begun on it. */
-function replacedBy(last: ShownPage | undefined, path: string, route: RouteEntry, checks: HoldsPort, loader: Pages) {
+function replacedBy(
+	last: ShownPage | undefined,
+	path: string,
+	route: RouteEntry,
+	checks: UnsavedChangesPort,
+	loader: Pages,
+) {
 	if (!last || last.route === route || last.location.pathname !== path || !checks.any()) return undefined;
 	const [before, after] = [loader.peekPage(last.route), loader.peekPage(route)];
-	const isSame = !before || !after || keepsForms(before, after);
+	const isSame = !before || !after || hasSameForms(before, after);
 	return isSame ? undefined : { route: last.route, unpublished: REPLACED };
 }
 
@@ -44,7 +55,7 @@ const isShown = (last: ShownPage | undefined, next: ShownPage) =>
 export function useShownPage(
 	manifest: Manifest,
 	progress: NavigationProgress,
-	checks: HoldsPort,
+	checks: UnsavedChangesPort,
 ): ShownPage | undefined {
 	const loader = useLoader();
 	const location = useLocation();

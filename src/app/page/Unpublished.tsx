@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { LinkTo, StateNotice, skin, useI18n, usePorts, useRelease } from "../../../renderer/index.ts";
+import { LinkTo, StatePanel, skin, useI18n, usePorts, useRelease } from "../../../renderer/index.ts";
 import { routeFor, routeTitle } from "../../../schemas/rules/route.ts";
 import { focusHeading } from "../navigation/focus-heading.ts";
 import type { Unpublished as TakenBackState } from "../navigation/use-shown-page.ts";
@@ -30,7 +30,7 @@ function UnpublishedPageBanner({ to, replaced }: Omit<TakenBackState, "stays">) 
 	useEffect(() => onMeta({ tone: "warning", text: title }), [onMeta, title]);
 	return (
 		<div className={skin.page().above}>
-			<StateNotice
+			<StatePanel
 				icon="layui-icon-tips"
 				shape="strip"
 				title={title}
@@ -39,7 +39,7 @@ function UnpublishedPageBanner({ to, replaced }: Omit<TakenBackState, "stays">) 
 				)}
 			>
 				{!replaced && <WayOn to={to} />}
-			</StateNotice>
+			</StatePanel>
 		</div>
 	);
 }
@@ -54,9 +54,9 @@ function UnpublishedPage() {
 	return (
 		<>
 			<h1 className={skin.visuallyHidden()}>{title}</h1>
-			<StateNotice icon="layui-icon-tips" title={title} text={t("It was taken back while you had it open.")}>
+			<StatePanel icon="layui-icon-tips" title={title} text={t("It was taken back while you had it open.")}>
 				<WayOn to={undefined} />
-			</StateNotice>
+			</StatePanel>
 		</>
 	);
 }

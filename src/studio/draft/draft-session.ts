@@ -78,7 +78,7 @@ type Options = {
 };
 
 /** So many edits the server takes at a time. */
-const MOST_SENT = 500;
+const MAX_SENT = 500;
 
 /** Milliseconds that edits wait for others to go with them. */
 const PACE = 300;
@@ -181,7 +181,7 @@ export function createDraftSession({ draft, send, store, newId, onRetry }: Optio
 
 	async function sendAll(): Promise<void> {
 		while (unsent.length > 0) {
-			const going = unsent.slice(0, MOST_SENT);
+			const going = unsent.slice(0, MAX_SENT);
 			const answer = await send(version, going);
 			if ("refusal" in answer) {
 				saving = "refused";

@@ -17,7 +17,7 @@ import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { comparedDocuments, fromRoot, importEdits } from "./compared-documents.ts";
 
 /** So many documents are named of those that an import would change. */
-const MOST_NAMED = 60;
+const MAX_NAMED = 60;
 
 /** The documents in chosen files: of an archive those within, of a folder those below it. */
 async function documentsIn(files: readonly File[]): Promise<DocumentSource[]> {
@@ -86,7 +86,7 @@ export function ImportDocuments() {
 					{changes.length > 0 && (
 						<>
 							<Stack as="ul" gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" css={ruled}>
-								{changes.slice(0, MOST_NAMED).map(({ path, kind }) => (
+								{changes.slice(0, MAX_NAMED).map(({ path, kind }) => (
 									<Flex as="li" key={path} px="4" py="2" gap="3" align="center">
 										<Badge colorPalette={kind === "removed" ? "red" : kind === "added" ? "green" : "blue"}>
 											{kinds[kind]}
@@ -95,10 +95,10 @@ export function ImportDocuments() {
 									</Flex>
 								))}
 							</Stack>
-							{changes.length > MOST_NAMED && (
+							{changes.length > MAX_NAMED && (
 								<Alert.Root status="info">
 									<Alert.Indicator />
-									<Alert.Title>{t("and {count} more", { count: changes.length - MOST_NAMED })}</Alert.Title>
+									<Alert.Title>{t("and {count} more", { count: changes.length - MAX_NAMED })}</Alert.Title>
 								</Alert.Root>
 							)}
 							<Button alignSelf="flex-start" onClick={apply}>

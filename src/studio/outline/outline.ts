@@ -53,7 +53,7 @@ export type Found = {
 };
 
 /** At most so many are shown of what was found. */
-export const MOST_FOUND = 60;
+export const MAX_FOUND = 60;
 
 function* thingsIn(path: string, document: JsonObject): Generator<Found> {
 	const name = studioTitle(path, document);
@@ -87,7 +87,7 @@ export function findIn(documents: Documents, query: string): Found[] {
 				if (!found.has(key)) found.set(key, thing);
 			}
 	const rank = ({ what }: Found) => ["document", "field", "text"].indexOf(what);
-	return [...found.values()].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_FOUND);
+	return [...found.values()].sort((a, b) => rank(a) - rank(b)).slice(0, MAX_FOUND);
 }
 
 /** The field that a pointer into a form leads to, as `fields` names it, or undefined. */

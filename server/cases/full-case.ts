@@ -49,7 +49,7 @@ async function standingOf({ db }: Work, { message, own }: VisibleCase, user: Req
 }
 
 /** A case in full, as far as somebody may see it, and what they may do with it. */
-export async function fullMessage(services: Work, visible: VisibleCase, user: Requester["user"]): Promise<Message> {
+export async function fullCase(services: Work, visible: VisibleCase, user: Requester["user"]): Promise<Message> {
 	const { message, own, full } = visible;
 	return {
 		...summaryOf(message),
