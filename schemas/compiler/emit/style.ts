@@ -23,17 +23,19 @@ function rule(selector: string, properties: Readonly<Record<string, string | und
 	return schemas.length > 0 ? `${selector}{${schemas.map(([name, value]) => `${name}:${value}`).join(";")}}\n` : "";
 }
 
-/** The style sheet that sets the brand's custom properties; all else of the portal's look follows from them. */
+/** The custom properties that a brand sets; all else of the portal's look follows from them. */
+export const brandProperties = (brand: Brand): Readonly<Record<string, string | undefined>> => ({
+	...colours(brand),
+	"--pt-brand-radius": RADII[brand.radius ?? "medium"],
+	"--pt-brand-font": FONTS[brand.font ?? "system"],
+	"--pt-brand-text-size": TEXT_SIZES[brand.text_size ?? "medium"],
+	"--pt-brand-type-scale": TYPE_SCALES[brand.type_scale ?? "balanced"],
+	"--pt-brand-spacing": SPACINGS[brand.spacing ?? "regular"],
+});
+
+/** The style sheet that sets the brand's custom properties. */
 export function brandStyle(brand: Brand): string {
-	const root = {
-		...colours(brand),
-		"--pt-brand-radius": RADII[brand.radius ?? "medium"],
-		"--pt-brand-font": FONTS[brand.font ?? "system"],
-		"--pt-brand-text-size": TEXT_SIZES[brand.text_size ?? "medium"],
-		"--pt-brand-type-scale": TYPE_SCALES[brand.type_scale ?? "balanced"],
-		"--pt-brand-spacing": SPACINGS[brand.spacing ?? "regular"],
-	};
 	const dark = rule(":root.dark", colours(brand.dark ?? {}));
 	// Paper is white, whatever the reader's colours on the screen.
-	return rule(":root", root) + (dark && `@media not print{${dark.trimEnd()}}\n`);
+	return rule(":root", brandProperties(brand)) + (dark && `@media not print{${dark.trimEnd()}}\n`);
 }

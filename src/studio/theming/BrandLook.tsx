@@ -1,6 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
 import { Text } from "@chakra-ui/react/text";
 import { useLayoutEffect, useRef } from "react";
+import { brandProperties } from "../../../schemas/compiler/emit/style.ts";
+import { asObject } from "../../../schemas/rules/json.ts";
 import type { Brand } from "../../../schemas/types.gen.ts";
 import { BlockCanvas, type CanvasPage } from "../canvas/BlockCanvas.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
@@ -18,15 +20,15 @@ const styleRules = (rules: readonly CSSRule[]): CSSStyleRule[] =>
 		return rule instanceof CSSLayerBlockRule ? styleRules([...rule.cssRules]) : [];
 	});
 
-/** The custom properties of all colours, as the portal's style sheet derives them at the root. */
-function derivedColours(): [string, string][] {
+/** The custom properties that the portal's style sheet derives at the root from those of the brand: colours, sizes, room, corners, typefaces. */
+function derivedProperties(): [string, string][] {
 	const sheets = [...document.styleSheets].filter(({ href }) => href !== null);
 	const root = sheets
 		.flatMap(({ cssRules }) => styleRules([...cssRules]))
 		.filter((rule) => rule.selectorText === ":root");
 	return root.flatMap(({ style }) =>
 		[...style].flatMap((name): [string, string][] =>
-			name.startsWith("--pt-colors-") ? [[name, style.getPropertyValue(name)]] : [],
+			name.startsWith("--pt-") ? [[name, style.getPropertyValue(name)]] : [],
 		),
 	);
 }
@@ -36,15 +38,15 @@ export function BrandLook({ brand, mode, width, page }: BrandLookProps) {
 	const { t } = useStudioI18n();
 	const box = useRef<HTMLDivElement>(null);
 	const colours = mode === "dark" ? { ...brand, ...brand.dark } : brand;
-	const { primary, on_primary, accent } = colours;
+	const properties = JSON.stringify(brandProperties(colours));
 	useLayoutEffect(() => {
 		const style = box.current?.style;
-		// What is derived at the root keeps the root's colours: derived anew here, it follows these.
-		if (mode === "light") for (const [name, value] of derivedColours()) style?.setProperty(name, value);
-		style?.setProperty("--pt-brand-primary", primary);
-		style?.setProperty("--pt-brand-on-primary", on_primary);
-		style?.setProperty("--pt-brand-accent", accent);
-	}, [mode, primary, on_primary, accent]);
+		// What is derived at the root keeps the root's brand: derived anew here, it follows this one. Dark colours have rules of their own.
+		for (const [name, value] of derivedProperties())
+			if (mode === "light" || !name.startsWith("--pt-colors-")) style?.setProperty(name, value);
+		for (const [name, value] of Object.entries(asObject(JSON.parse(properties))))
+			style?.setProperty(name, String(value));
+	}, [mode, properties]);
 	const name = {
 		light: { phone: t("Light, phone"), desktop: t("Light, desktop") },
 		dark: { phone: t("Dark, phone"), desktop: t("Dark, desktop") },
@@ -55,7 +57,16 @@ export function BrandLook({ brand, mode, width, page }: BrandLookProps) {
 				{name}
 			</Text>
 			<Box maxW={width === "phone" ? "24rem" : "none"} borderWidth="1px" borderRadius="lg" overflow="hidden">
-				<Box ref={box} className={mode} inert bg="bg" color="fg" p="4" data-look={`${mode} ${width}`}>
+				<Box
+					ref={box}
+					className={mode}
+					inert
+					bg="bg"
+					color="fg"
+					p="4"
+					fontFamily="var(--pt-fonts-body)"
+					data-look={`${mode} ${width}`}
+				>
 					<BlockCanvas {...{ page }} pointers={NOTHING} documents={NO_DOCUMENTS} query={NO_QUERY} />
 				</Box>
 			</Box>

@@ -1,10 +1,12 @@
 import { Badge } from "@chakra-ui/react/badge";
 import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { useMemo, useState } from "react";
 import { isBrand } from "../../../schemas/checks/studio.gen.ts";
 import { brandContrasts } from "../../../schemas/compiler/check/brand.ts";
@@ -22,6 +24,10 @@ import { ColourInput } from "./ColourInput.tsx";
 
 const COLOURS = ["primary", "on_primary", "accent"] as const;
 type Key = (typeof COLOURS)[number];
+type Mode = "light" | "dark";
+
+/** Colours that one drags over and has not stayed at yet. */
+type Dragged = Readonly<Record<Mode, Readonly<Record<string, string>>>>;
 
 /** What of the portal is shown in each look. */
 function useSamplePage(icon: string): CanvasPage {
@@ -70,19 +76,24 @@ function Contrasts({ brand }: { brand: Brand }) {
 export default function ThemeEditor({ path, document }: { path: string; document: JsonObject }) {
 	const { t } = useStudioI18n();
 	const make = useMake();
-	const [dragged, setDragged] = useState<Readonly<Record<string, string>>>({});
+	const [dragged, setDragged] = useState<Dragged>({ light: {}, dark: {} });
 	const written = asObject(document.brand);
 	const part = useMemo(() => metaPartAt(document, "/brand"), [document]);
-	const live = { ...written, ...dragged };
+	const live = { ...written, ...dragged.light, dark: { ...asObject(written.dark), ...dragged.dark } };
 	const page = useSamplePage(String(written.logo_icon ?? "layui-icon-home"));
 	const words: Record<Key, string> = {
 		primary: t("Main colour"),
 		on_primary: t("Text on the main colour"),
 		accent: t("Second colour"),
 	};
-	const commit = (key: Key, value: string) => {
-		make(...setAt(path, document, ["brand", key], value));
-		setDragged(({ [key]: _, ...others }) => others);
+	const drag = (mode: Mode, key: Key, value: string) =>
+		setDragged((before) => ({ ...before, [mode]: { ...before[mode], [key]: value } }));
+	const commit = (mode: Mode, key: Key, value: string | undefined) => {
+		make(...setAt(path, document, ["brand", ...(mode === "dark" ? [mode] : []), key], value));
+		setDragged((before) => {
+			const { [key]: _, ...others } = before[mode];
+			return { ...before, [mode]: others };
+		});
 	};
 	if (!part || !isBrand(live))
 		return <Text p="6">{t("The colours of the brand are not written as #rrggbb. See the source.")}</Text>;
@@ -97,15 +108,31 @@ export default function ThemeEditor({ path, document }: { path: string; document
 						key={key}
 						label={words[key]}
 						value={live[key].toLowerCase()}
-						onDrag={(value) => setDragged((before) => ({ ...before, [key]: value }))}
-						onCommit={(value) => commit(key, value)}
+						onDrag={(value) => drag("light", key, value)}
+						onCommit={(value) => commit("light", key, value)}
 					/>
+				))}
+				{COLOURS.map((key) => (
+					<Stack key={key} gap="1" align="flex-start">
+						<ColourInput
+							label={t("{colour} in dark mode", { colour: words[key] })}
+							value={(live.dark?.[key] ?? live[key]).toLowerCase()}
+							onDrag={(value) => drag("dark", key, value)}
+							onCommit={(value) => commit("dark", key, value)}
+						/>
+						{asObject(written.dark)[key] !== undefined && (
+							<Button size="xs" variant="ghost" onClick={() => commit("dark", key, undefined)}>
+								{t("As in light mode")}
+								<VisuallyHidden>{words[key]}</VisuallyHidden>
+							</Button>
+						)}
+					</Stack>
 				))}
 				<Contrasts brand={live} />
 				<InlineSettings
 					{...{ path, document, part }}
 					pointer="/brand"
-					except={(key) => COLOURS.some((one) => one === key)}
+					except={(key) => key === "dark" || COLOURS.some((one) => one === key)}
 				/>
 			</Stack>
 			<Box p={{ base: "3", md: "6" }} minW="0">
