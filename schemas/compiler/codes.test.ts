@@ -1,45 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { CATEGORY_CASES } from "./cases/category.fixture.ts";
-import { CHOICE_CASES } from "./cases/choice.fixture.ts";
-import { COMPARED_CASES } from "./cases/compared.fixture.ts";
-import { FORM_CASES } from "./cases/form.fixture.ts";
-import { MERGED_CASES } from "./cases/merged.fixture.ts";
-import { OPTION_CASES } from "./cases/option.fixture.ts";
-import { PATTERN_CASES } from "./cases/pattern.fixture.ts";
-import { PORTAL_CASES } from "./cases/portal.fixture.ts";
+import { ALL_CASES } from "./cases/all-cases.fixture.ts";
 import { HOME, LOGIN, ownForm } from "./cases/provoke.fixture.ts";
-import { REFERENCE_CASES } from "./cases/reference.fixture.ts";
-import { SCHEMA_CASES } from "./cases/schema.fixture.ts";
-import { SUBMISSION_CASES } from "./cases/submission.fixture.ts";
-import { TEST_CASE_CASES } from "./cases/test-case.fixture.ts";
-import { TEXT_CASES } from "./cases/text.fixture.ts";
-import { UNANSWERABLE_CASES } from "./cases/unanswerable.fixture.ts";
-import { UNFILLABLE_CASES } from "./cases/unfillable.fixture.ts";
-import { UNSENDABLE_CASES } from "./cases/unsendable.fixture.ts";
 import { changed, withoutDocument } from "./changed-portal.fixture.ts";
 import { CODES, compile, type DocumentSource } from "./index.ts";
 
-const CASES = [
-	...REFERENCE_CASES,
-	...FORM_CASES,
-	...UNANSWERABLE_CASES,
-	...CHOICE_CASES,
-	...UNFILLABLE_CASES,
-	...MERGED_CASES,
-	...UNSENDABLE_CASES,
-	...COMPARED_CASES,
-	...OPTION_CASES,
-	...SCHEMA_CASES,
-	...SUBMISSION_CASES,
-	...TEXT_CASES,
-	...PATTERN_CASES,
-	...PORTAL_CASES,
-	...CATEGORY_CASES,
-	...TEST_CASE_CASES,
-];
-
 describe("the compiler", () => {
-	test.each(CASES)("reports %s for %s", (code, _what, sources, document, pointer, line) => {
+	test.each(ALL_CASES)("reports %s for %s", (code, _what, sources, document, pointer, line) => {
 		const given = sources();
 		const { diagnostics, release } = compile(given);
 		const found = diagnostics.find((one) => one.code === code && one.document === document && one.pointer === pointer);
@@ -49,7 +15,7 @@ describe("the compiler", () => {
 		expect(release === null).toBe(diagnostics.some(({ severity }) => severity === "error"));
 	});
 
-	test.each(CASES)(
+	test.each(ALL_CASES)(
 		"says of %s for %s what was found and what was expected, in words",
 		(code, _what, sources, document, pointer) => {
 			const own = compile(sources()).diagnostics.find(
@@ -61,7 +27,7 @@ describe("the compiler", () => {
 	);
 
 	test("has a case for every code", () => {
-		const covered = new Set<string>(CASES.map(([code]) => code));
+		const covered = new Set<string>(ALL_CASES.map(([code]) => code));
 		expect(Object.keys(CODES).filter((code) => !covered.has(code))).toEqual([]);
 	});
 
