@@ -9,8 +9,8 @@ import type { CaseStanding } from "../policies/rights.ts";
 import { findTimeZone } from "../repositories/calendar.ts";
 import { currentHandling } from "../repositories/handling-documents.ts";
 import {
-	type FiledMessage,
 	type FilingKey,
+	type FilingResult,
 	findByKey,
 	insertMessage,
 	NOBODY,
@@ -80,7 +80,7 @@ const keyOf = ({ secret }: Pick<Work, "secret">, { idempotency_key: key }: Submi
 const ownerOf = (userId: string | null) => userId ?? NOBODY;
 
 /** Whether a case was filed without a name. */
-export const isFiledNameless = ({ idempotency_owner }: FiledMessage) => idempotency_owner === NOBODY;
+export const isFiledNameless = ({ idempotency_owner }: FilingResult) => idempotency_owner === NOBODY;
 
 /** Tells a retry from another case under the same key. Another device may have the same values in another order. */
 const digestOf = ({ form, data, attachments = [] }: Submission) =>
@@ -179,7 +179,7 @@ function store(
 	message: NewCase,
 	attachments: readonly string[],
 	{ key, anonymous, onBehalf }: { key: FilingKey; anonymous: boolean; onBehalf: OnBehalf | undefined },
-): Promise<FiledMessage | null> {
+): Promise<FilingResult | null> {
 	return work.db.transaction().execute(async (transaction) => {
 		const filed = await insertMessage(transaction, message, key);
 		if (!filed) return null;
@@ -217,7 +217,7 @@ async function handledBy(db: Db, category_code: string): Promise<{ workflow_hash
  * The case already filed under this key: the answer to a retry, also of who has logged in between the two, or whose
  * session has ended. Who has the key learns the number and no more. Throws 409 with it when other values were sent.
  */
-export async function filedBefore(work: Work, submission: Submission): Promise<FiledMessage | null> {
+export async function filedBefore(work: Work, submission: Submission): Promise<FilingResult | null> {
 	const filed = await findByKey(work.db, keyOf(work, submission));
 	if (!filed || filed.request_digest === digestOf(submission)) return filed;
 	const { number, submitted_at } = filed;
@@ -227,7 +227,7 @@ export async function filedBefore(work: Work, submission: Submission): Promise<F
 }
 
 /** A case as it stands after it was sent; `repeated` where it had been filed before. */
-export type Filing = { filed: FiledMessage; repeated: boolean };
+export type Filing = { filed: FilingResult; repeated: boolean };
 
 /** In whose name a case is filed that a clerk takes in. Throws 422 where its form asks for one and none was given. */
 async function accountOf({ account }: OnBehalf, anonymous: boolean, required: boolean): Promise<string | null> {

@@ -1,6 +1,6 @@
 import type { ResponseOf } from "../../schemas/operation.ts";
 import { findWorkCalendar } from "../repositories/handling-documents.ts";
-import type { FiledMessage } from "../repositories/message.ts";
+import type { FilingResult } from "../repositories/message.ts";
 import type { Services } from "../services.ts";
 import { deadlinesOf } from "./deadlines.ts";
 import { type Filing, isFiledNameless } from "./file-case.ts";
@@ -10,7 +10,7 @@ import { workflowOfCase } from "./workflow.ts";
 type Work = Pick<Services, "db" | "secret">;
 
 /** What the filer is promised. */
-async function promises({ db }: Work, { status, submitted_at, workflow_hash }: FiledMessage) {
+async function promises({ db }: Work, { status, submitted_at, workflow_hash }: FilingResult) {
 	const workflow = await workflowOfCase(db, { workflow_hash, category_code: "" });
 	const flow = [{ to_status: status, created_at: submitted_at }];
 	const { accept_by, reply_by } = deadlinesOf(workflow, flow, await findWorkCalendar(db));

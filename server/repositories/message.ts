@@ -3,7 +3,7 @@ import type { Db } from "../database/connection.ts";
 import type { MessageRow, NewCase } from "../database/tables.ts";
 
 /** What a case's filing returns. */
-export type FiledMessage = Pick<
+export type FilingResult = Pick<
 	MessageRow,
 	"id" | "number" | "status" | "submitted_at" | "request_digest" | "idempotency_owner" | "workflow_hash"
 >;
@@ -35,7 +35,7 @@ export const NOBODY = "anonymous";
  * Stores a case within a transaction; null when one with its idempotency key is already there. Who sends the same with
  * a name and without at one moment takes turns: the table itself distinguishes keys by who filed.
  */
-export async function insertMessage(db: Db, message: NewCase, key: FilingKey): Promise<FiledMessage | null> {
+export async function insertMessage(db: Db, message: NewCase, key: FilingKey): Promise<FilingResult | null> {
 	await sql`select pg_advisory_xact_lock(${KEY_LOCK}::integer, hashtext(${key.mac}))`.execute(db);
 	if (await findByKey(db, key)) return null;
 	return db.insertInto("message").values(message).returning(FILED).executeTakeFirstOrThrow();
@@ -48,7 +48,7 @@ const DELETED = "deleted:";
 export const deletedOwner = (id: string): string => DELETED + id;
 
 /** The case that was filed with an idempotency key, in whosoever name, or null. */
-export async function findByKey(db: Db, { key, mac }: FilingKey): Promise<FiledMessage | null> {
+export async function findByKey(db: Db, { key, mac }: FilingKey): Promise<FilingResult | null> {
 	const row = await db
 		.selectFrom("message")
 		.select(FILED)
