@@ -5,7 +5,7 @@ import type { Edit, NewField } from "../edits/types.ts";
 
 /** Whether a value is as schemas/edits/edit.schema.json says. */
 export const isEdit = (value: unknown): value is Edit =>
-	isObject(value) && typeof value.id === "string" && (value.verb === "set" || value.verb === "add" || value.verb === "remove" || value.verb === "move" || value.verb === "rename" || value.verb === "add-field" || value.verb === "move-field" || value.verb === "translate" || value.verb === "correct-text" || value.verb === "replace-document" || value.verb === "undo") && typeof value.path === "string" && typeof value.at === "string" && (value.to === undefined || typeof value.to === "string") && (value.index === undefined || Number.isInteger(value.index));
+	isObject(value) && typeof value.id === "string" && (value.verb === "set" || value.verb === "add" || value.verb === "remove" || value.verb === "move" || value.verb === "rename" || value.verb === "add-field" || value.verb === "move-field" || value.verb === "split-step" || value.verb === "translate" || value.verb === "correct-text" || value.verb === "replace-document" || value.verb === "undo") && typeof value.path === "string" && typeof value.at === "string" && (value.to === undefined || typeof value.to === "string") && (value.index === undefined || Number.isInteger(value.index));
 
 /** Whether a value is as schemas/edits/new-field.schema.json says. */
 export const isNewField = (value: unknown): value is NewField =>

@@ -9,6 +9,7 @@ import { remove } from "./verbs/remove.ts";
 import { rename } from "./verbs/rename.ts";
 import { replaceDocument } from "./verbs/replace-document.ts";
 import { set } from "./verbs/set.ts";
+import { splitStep } from "./verbs/split-step.ts";
 import { translateText } from "./verbs/translate.ts";
 import { undo } from "./verbs/undo.ts";
 
@@ -21,6 +22,7 @@ export const VERBS: { readonly [Name in VerbName]: Verb<Name> } = {
 	rename,
 	"add-field": addField,
 	"move-field": moveField,
+	"split-step": splitStep,
 	translate: translateText,
 	"correct-text": correctText,
 	"replace-document": replaceDocument,

@@ -15,6 +15,7 @@ export type VerbName =
 	| "rename"
 	| "add-field"
 	| "move-field"
+	| "split-step"
 	| "translate"
 	| "correct-text"
 	| "replace-document"
@@ -49,6 +50,8 @@ export type EditTarget = {
  * - `move-field`: the field at `at` joins the `properties` at `to` (default: where it is), before `index` there; at the top of a
  *   form with steps the step whose id is `value` asks it (default: the one that does), `index` its place in that step. Options,
  *   `required`, and what the form says of it follow.
+ * - `split-step`: the question named `to` of the step at `at` ("/steps/#details"), and those after it in that step, become a step
+ *   of their own behind it; `value` has its `id` and `title`.
  * - `translate`: `path` is a messages document, `at` "/messages/<source text>", `value` the translation, null for none; it is confirmed then.
  * - `correct-text`: `value` takes the place of the text at `at`, and the translations of the old text are those of the new
  *   one: they move along, or are copied where the old text still stands elsewhere; the

@@ -147,6 +147,21 @@ describe("remove", () => {
 describe("move", () => {
 	const stepsOf = (from: Documents) => Object(valueAtAddress(noise(from), "/steps"));
 
+	it("splits a step before a question, and says so in one sentence", () => {
+		const [first, second] = stepsOf(documents);
+		const at = `/steps/#${first.id}`;
+		const split = inNoise("split-step", at, { to: first.fields[1], value: { id: "more", title: "More" } });
+		const [own, next, after] = stepsOf(applied(split));
+		expect(own).toEqual({ ...first, fields: first.fields.slice(0, 1) });
+		expect(next).toEqual({ id: "more", title: "More", fields: first.fields.slice(1) });
+		expect(after).toEqual(second);
+		expect(said(split)).toEqual([expect.stringMatching(/^.+ was split: More begins with .+$/)]);
+		expect(refusal({ ...split, to: "nothing" })).toHaveLength(1);
+		expect(refusal({ ...split, value: { id: second.id, title: "Twin" } })).toEqual(["There is already Twin here."]);
+		expect(refusal({ ...split, at: "/steps" })).toHaveLength(1);
+		expect(refusal({ ...split, value: { id: "more" } })).toHaveLength(1);
+	});
+
 	it("puts a field of one step into another, before an index", () => {
 		const [first, second] = stepsOf(documents);
 		const name = first.fields[0];

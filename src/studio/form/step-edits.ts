@@ -55,8 +55,7 @@ export function beginStep(path: string, form: JsonObject, field: FormQuestion, t
 	const found = () => `#${id}`;
 	if (own) {
 		const edits: NewEdit[] = [
-			{ verb: "set", path, at: `/steps/#${own.id}/fields`, value: names.slice(0, from) },
-			{ verb: "add", path, at: "/steps", value: next, index: field.step + 1 },
+			{ verb: "split-step", path, at: `/steps/#${own.id}`, to: field.name, value: { id, title } },
 		];
 		return { edits, found };
 	}
