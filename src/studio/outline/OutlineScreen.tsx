@@ -76,7 +76,7 @@ function Results({ query }: { query: string }) {
 	const id = useDraftState("id");
 	const documents = useDocuments();
 	const found = useMemo(() => findIn(documents, query), [documents, query]);
-	const words = { document: t("Document"), field: t("Question"), text: t("Text") };
+	const words = { document: t("Document"), field: t("Question"), name: t("Name"), text: t("Text") };
 	return (
 		<Box>
 			<Text role="status" color="fg.muted" mb="3">

@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { readDocuments } from "../../../schemas/read-documents.ts";
+import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { KIND_WORDS } from "./kind-words.ts";
-import { KINDS, outlineOf } from "./outline.ts";
+import { namesWithin } from "./names-within.ts";
+import { findIn, KINDS, outlineOf } from "./outline.ts";
 
 const documents = Object.fromEntries(
 	readDocuments(join(import.meta.dirname, "../../../schemas/documents")).map(({ path, text }) => [
@@ -23,4 +25,27 @@ it("tells what only those meet who handle cases from what citizens do", () => {
 	expect(of("editors")).toContain("test-cases/complaint-named.json");
 	expect(staff).toEqual(expect.arrayContaining(["desk.json", "routing.json", "pages/desk.json"]));
 	expect(staff).not.toContain("forms/complaint.json");
+});
+
+it("finds parts by the names that documents use for them", () => {
+	const places = (words: string) => findIn(documents, words).map(({ path, pointer }) => `${path} ${pointer}`);
+	expect(places("roads")).toContain("categories.json /categories/0/code");
+	expect(places("dispatched")).toContain("workflow.json /states/dispatched");
+	expect(places("keyword")).toContain("views/articles.json /filters/0/name");
+});
+
+it("finds steps and blocks by their ids", () => {
+	const some = {
+		"forms/a.json": { kind: "form", id: "a", steps: [{ id: "whereabouts" }] },
+		"pages/b.json": { kind: "page", id: "b", blocks: [{ type: "stack", blocks: [{ id: "helpline", type: "text" }] }] },
+	};
+	const names = (document: JsonObject) => [...namesWithin(document)];
+	expect(names(some["forms/a.json"])).toEqual([{ name: "whereabouts", pointer: "/steps/0/id" }]);
+	expect(names(some["pages/b.json"])).toEqual([{ name: "helpline", pointer: "/blocks/0/blocks/0/id" }]);
+});
+
+it("finds a text by its translation, at the place of the text itself", () => {
+	const [first] = findIn(documents, "已派至承办部门");
+	expect(first?.what).toBe("text");
+	expect(first?.path).not.toMatch(/^messages/);
 });

@@ -8,6 +8,7 @@ import type { PorticoDocument } from "../../../schemas/types.gen.ts";
 import { fieldsOf } from "../form/form-model.ts";
 import { studioTitle } from "../naming/document-title.ts";
 import { blockParts } from "../page/block-parts.ts";
+import { namesWithin, translationsOf } from "./names-within.ts";
 
 export { studioTitle } from "../naming/document-title.ts";
 
@@ -48,14 +49,16 @@ export type Found = {
 	path: string;
 	document: string;
 	pointer: string;
-	what: "document" | "field" | "text";
+	what: "document" | "field" | "name" | "text";
 	text: string;
 };
 
 /** At most so many are shown of what was found. */
 export const MAX_FOUND = 60;
 
-function* thingsIn(path: string, document: JsonObject): Generator<Found> {
+type Translations = ReturnType<typeof translationsOf>;
+
+function* thingsIn(path: string, document: JsonObject, translations: Translations): Generator<Found> {
 	const name = studioTitle(path, document);
 	const of = (what: Found["what"], pointer: string, text: string): Found => ({
 		path,
@@ -72,21 +75,26 @@ function* thingsIn(path: string, document: JsonObject): Generator<Found> {
 			yield of("field", toPointer(field.place), field.name);
 		}
 	if (document.kind === "messages" || !isSound(document)) return;
-	for (const { text, pointer } of textsOf(document)) yield of("text", pointer, text);
+	for (const { name: own, pointer } of namesWithin(document)) yield of("name", pointer, own);
+	for (const { text, pointer } of textsOf(document)) {
+		yield of("text", pointer, text);
+		for (const translation of translations.get(text) ?? []) yield of("text", pointer, translation);
+	}
 }
 
-/** Finds documents, fields and texts that have the words looked for, whatever their case; the exact names first. */
+/** Finds documents, fields, names and texts, by their translations too, whatever their case; the exact names first. */
 export function findIn(documents: Documents, query: string): Found[] {
 	const wanted = query.trim().toLowerCase();
 	if (wanted === "") return [];
 	const found = new Map<string, Found>();
+	const translations = translationsOf(documents);
 	for (const [path, document] of Object.entries(documents))
-		for (const thing of thingsIn(path, document))
+		for (const thing of thingsIn(path, document, translations))
 			if (thing.text.toLowerCase().includes(wanted)) {
 				const key = `${path} ${placeOf(thing.pointer)}`;
 				if (!found.has(key)) found.set(key, thing);
 			}
-	const rank = ({ what }: Found) => ["document", "field", "text"].indexOf(what);
+	const rank = ({ what }: Found) => ["document", "field", "name", "text"].indexOf(what);
 	return [...found.values()].sort((a, b) => rank(a) - rank(b)).slice(0, MAX_FOUND);
 }
 

@@ -1,0 +1,46 @@
+import type { Documents } from "../../../schemas/edits/types.ts";
+import { asArray, asObject, asString, type JsonObject } from "../../../schemas/rules/json.ts";
+import { toPointer } from "../../../schemas/rules/pointer.ts";
+
+/** A name that documents use for a part, and where it stands. */
+export type NameWithin = { name: string; pointer: string };
+
+/** Lists of parts, and what names a part of each. */
+const LISTS = [
+	["steps", "id"],
+	["categories", "code"],
+	["teams", "id"],
+	["filters", "name"],
+] as const;
+
+function* blockIds(value: unknown, keys: readonly (string | number)[]): Generator<NameWithin> {
+	for (const [at, entry] of asArray(value).entries()) {
+		const block = asObject(entry);
+		const id = asString(block.id);
+		if (id !== undefined) yield { name: id, pointer: toPointer([...keys, at, "id"]) };
+		for (const [key, inner] of Object.entries(block))
+			if (Array.isArray(inner)) yield* blockIds(inner, [...keys, at, key]);
+	}
+}
+
+/** The names of steps, categories, teams, filters, states and blocks: nobody reads them, but documents refer by them. */
+export function* namesWithin(document: JsonObject): Generator<NameWithin> {
+	for (const [list, key] of LISTS)
+		for (const [at, part] of asArray(document[list]).entries()) {
+			const name = asString(asObject(part)[key]);
+			if (name !== undefined) yield { name, pointer: toPointer([list, at, key]) };
+		}
+	if (document.kind === "workflow")
+		for (const name of Object.keys(asObject(document.states))) yield { name, pointer: toPointer(["states", name]) };
+	if (document.kind === "page") yield* blockIds(document.blocks, ["blocks"]);
+}
+
+/** The translations of each text, in every language that there is. */
+export function translationsOf(documents: Documents): ReadonlyMap<string, readonly string[]> {
+	const all = new Map<string, string[]>();
+	for (const { kind, messages } of Object.values(documents))
+		if (kind === "messages")
+			for (const [text, translation] of Object.entries(asObject(messages)))
+				if (typeof translation === "string") all.set(text, [...(all.get(text) ?? []), translation]);
+	return all;
+}
