@@ -15,6 +15,11 @@ it("a thirteenth state, a small form for the step there, and a second workflow t
 	await page.getByLabel("A further state").fill("With the police");
 	await page.getByRole("button", { name: "Add this state" }).click();
 	await page.getByRole("heading", { level: 2, name: "With the police" }).waitFor();
+	await page.getByRole("button", { name: "Add a clock" }).click();
+	await page.getByRole("button", { name: "New clock (10)" }).click();
+	await page.getByLabel("Within so many working days").fill("3");
+	await page.getByLabel("What is promised").fill("Looked at within three working days");
+	await page.getByRole("button", { name: "Looked at within three working days (3)" }).waitFor();
 	await page.getByRole("button", { name: "Make a small form for it" }).click();
 	await page.getByRole("heading", { level: 1, name: "With the police" }).waitFor();
 	await page.getByRole("button", { name: "Field Note" }).waitFor();

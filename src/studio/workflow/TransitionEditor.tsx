@@ -12,11 +12,10 @@ import { Choose } from "../frame/Choose.tsx";
 import { Tick } from "../frame/Tick.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { TextField } from "../inspector/TextField.tsx";
+import { StateTicks, toggled } from "./StateTicks.tsx";
 import { StepForm } from "./StepForm.tsx";
+import { useActors } from "./use-actors.ts";
 import { stateRows, type TransitionRow } from "./workflow-model.ts";
-
-/** Who may make a transition. */
-const ACTORS = ["citizen", "handler", "system"];
 
 /** One transition: what it is called, from where to where, who may, and whether they write a note. */
 export function TransitionEditor({ path, document, row }: { path: string; document: JsonObject; row: TransitionRow }) {
@@ -28,9 +27,12 @@ export function TransitionEditor({ path, document, row }: { path: string; docume
 	const set = (name: string, value: string | string[]) => make({ verb: "set", path, at: `${at}/${name}`, value });
 	const putText = (name: string) => (text: string, isCorrection: boolean) =>
 		makeText(isCorrection, ...setAt(path, document, ["transitions", String(row.index), name], text || undefined));
-	const toggled = (list: readonly string[], value: string, on: boolean) =>
-		on ? [...list, value] : list.filter((one) => one !== value);
-	const actors = { citizen: t("who filed it"), handler: t("who handles it"), system: t("the portal itself") };
+	const putDays = (name: string) => (text: string) => {
+		const days = text === "" ? undefined : Number(text);
+		if (days === undefined || (Number.isInteger(days) && days > 0))
+			make(...setAt(path, document, ["transitions", String(row.index), name], days));
+	};
+	const actors = useActors();
 	return (
 		<Stack gap="3" p="4" borderWidth="1px" borderRadius="lg" bg="bg.subtle">
 			<TextField label={t("What one does")} value={row.written.label} onChange={putText("label")} />
@@ -39,19 +41,7 @@ export function TransitionEditor({ path, document, row }: { path: string; docume
 				value={row.written.done_label}
 				onChange={putText("done_label")}
 			/>
-			<Stack as="fieldset" gap="1">
-				<Text as="legend" fontWeight="medium">
-					{t("From")}
-				</Text>
-				{states.map(({ value, label }) => (
-					<Tick
-						key={value}
-						label={label}
-						checked={row.from.includes(value)}
-						onTick={(on) => set("from", toggled(row.from, value, on))}
-					/>
-				))}
-			</Stack>
+			<StateTicks legend={t("From")} document={document} chosen={row.from} onChoose={(from) => set("from", from)} />
 			<Field.Root>
 				<Field.Label>{t("To")}</Field.Label>
 				<Choose size="sm" value={row.to} options={states} onChoose={(to) => set("to", to)} />
@@ -60,10 +50,10 @@ export function TransitionEditor({ path, document, row }: { path: string; docume
 				<Text as="legend" fontWeight="medium">
 					{t("Who may")}
 				</Text>
-				{ACTORS.map((actor) => (
+				{[...actors].map(([actor, label]) => (
 					<Tick
 						key={actor}
-						label={Object.entries(actors).find(([name]) => name === actor)?.[1] ?? actor}
+						label={label}
 						checked={row.by.includes(actor)}
 						onTick={(on) => {
 							const by = toggled(row.by, actor, on);
@@ -72,6 +62,38 @@ export function TransitionEditor({ path, document, row }: { path: string; docume
 					/>
 				))}
 			</Stack>
+			{row.by.includes("handler") && (
+				<Field.Root>
+					<Field.Label>{t("What a handler needs for it")}</Field.Label>
+					<Choose
+						size="sm"
+						value={asString(row.written.right) ?? "handles"}
+						options={[
+							{ value: "handles", label: t("the right to handle cases") },
+							{ value: "supervises", label: t("the right to supervise") },
+						]}
+						onChoose={(right) => set("right", right)}
+					/>
+				</Field.Root>
+			)}
+			{row.by.includes("citizen") && (
+				<TextField
+					type="number"
+					label={t("Only within so many days")}
+					help={t("What its reporter says later opens a new case, linked to this one. Empty: at any time.")}
+					value={row.written.within_days}
+					onChange={putDays("within_days")}
+				/>
+			)}
+			{row.by.includes("system") && (
+				<TextField
+					type="number"
+					label={t("By itself after so many days")}
+					help={t("Once a case has stood in the state for so long without a word.")}
+					value={row.written.after_days}
+					onChange={putDays("after_days")}
+				/>
+			)}
 			<Field.Root>
 				<Field.Label>{t("Note")}</Field.Label>
 				<Choose

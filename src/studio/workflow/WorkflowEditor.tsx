@@ -15,8 +15,10 @@ import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { InlineSettings } from "../settings/InlineSettings.tsx";
 import { metaPartAt } from "../settings/meta-parts.ts";
 import { AddState } from "./AddState.tsx";
+import { Clocks } from "./Clocks.tsx";
 import { FlowPicture } from "./FlowPicture.tsx";
 import { TransitionEditor } from "./TransitionEditor.tsx";
+import { TransitionTable } from "./TransitionTable.tsx";
 import { removeState, transitionEdit } from "./workflow-edits.ts";
 import { startStates, stateRows, transitionRows, unreachedStates, workflowEdges } from "./workflow-model.ts";
 
@@ -107,6 +109,8 @@ export default function WorkflowEditor({ path, document }: WorkflowProps) {
 					))}
 				</Stack>
 				<AddState {...{ path, document }} after={selected} onAdded={(name) => go({ part: name })} />
+				<TransitionTable document={document} />
+				<Clocks {...{ path, document }} />
 			</Stack>
 			<Box
 				as="aside"

@@ -4,8 +4,8 @@ import { applyEdits } from "../../../schemas/edits/apply-edits.ts";
 import { printSources } from "../../../schemas/edits/print-document.ts";
 import { readShipped, shippedTexts } from "../../../schemas/edits/shipped.fixture.ts";
 import type { NewEdit } from "../draft/draft-session.ts";
-import { addState, removeState, stepFormEdits, stepForms } from "./workflow-edits.ts";
-import { stateRows, transitionRows } from "./workflow-model.ts";
+import { addClock, addState, removeState, stepFormEdits, stepForms } from "./workflow-edits.ts";
+import { clockRows, stateRows, transitionRows } from "./workflow-model.ts";
 
 const PATH = "workflow.json";
 const base = readShipped();
@@ -58,4 +58,15 @@ it("gives a transition a small form of its own that takes the step, and nothing 
 	expect(formOf()).toBe("step-accept");
 	const rename = { id: "rename", verb: "rename", path: "forms/step-accept.json", at: "/id", value: "take-it" } as const;
 	expect(formOf(applyEdits(documents, [rename]).documents[PATH])).toBe("take-it");
+});
+
+it("adds clocks, each with an id of its own, also to a workflow without any", () => {
+	const { documents, errors } = after([addClock(PATH, shipped, "Looked at")]);
+	const workflow = documents[PATH] ?? {};
+	expect(errors).toEqual([]);
+	expect(clockRows(workflow).at(-1)).toMatchObject({ id: "clock", label: "Looked at", days: 10 });
+	expect(addClock(PATH, workflow, "Again").value).toMatchObject({ id: "clock-2" });
+	const { clocks: _, ...bare } = shipped;
+	const { documents: made } = applyEdits({ [PATH]: bare }, [{ id: "1", ...addClock(PATH, bare, "First") }]);
+	expect(clockRows(made[PATH] ?? {})).toHaveLength(1);
 });

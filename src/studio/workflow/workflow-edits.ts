@@ -4,7 +4,7 @@ import type { Documents } from "../../../schemas/edits/types.ts";
 import { asArray, asObject, asString, type JsonObject } from "../../../schemas/rules/json.ts";
 import type { NewEdit } from "../draft/draft-session.ts";
 import { setAt } from "../form/form-edits.ts";
-import { stateRows, type TransitionRow, transitionRows } from "./workflow-model.ts";
+import { clockRows, stateRows, type TransitionRow, transitionRows } from "./workflow-model.ts";
 
 /** The form of a step that asks for a note alone. */
 const PLAIN_STEP = "desk-step";
@@ -78,6 +78,23 @@ export function removeState(path: string, document: JsonObject, name: string): N
 		{ verb: "set", path, at: "/clocks", value: toDocumentValue(clocks) },
 		{ verb: "remove", path, at: addressOf(document, ["states", name]) },
 	];
+}
+
+/** Working days of a clock that nobody has set yet. */
+const FIRST_DAYS = 10;
+
+/** A further clock, from the first state until the last, to be set as it is meant. */
+export function addClock(path: string, document: JsonObject, label: string): NewEdit {
+	const states = stateRows(document).map(({ name }) => name);
+	const [from = "", until = from] = [states[0], states.at(-1)];
+	const id = freeName(
+		"clock",
+		"-",
+		clockRows(document).map((one) => one.id),
+	);
+	const value = { id, label, from, until: [until], days: FIRST_DAYS };
+	// With a place, a list that is not there yet is made.
+	return { verb: "add", path, at: "/clocks", value, index: clockRows(document).length };
 }
 
 const takesStep = (document: JsonObject): boolean =>

@@ -40,6 +40,31 @@ export const transitionRows = (document: JsonObject): TransitionRow[] =>
 		];
 	});
 
+/** A clock of a workflow with its place in the document. */
+export type ClockRow = {
+	index: number;
+	id: string;
+	label: string;
+	from: string;
+	until: readonly string[];
+	/** Working days. */
+	days: number;
+	written: JsonObject;
+};
+
+/** The clocks of a workflow document, in its order. */
+export const clockRows = (document: JsonObject): ClockRow[] =>
+	asArray(document.clocks).flatMap((written, index) => {
+		if (!isObject(written)) return [];
+		const id = asString(written.id) ?? "";
+		return [
+			{
+				...{ index, id, written, from: asString(written.from) ?? "", until: textsIn(written.until) },
+				...{ label: plainTextOf(written.label) || id, days: Number(written.days) || 0 },
+			},
+		];
+	});
+
 /** The arrows between states. */
 export const workflowEdges = (document: JsonObject): FlowEdge[] =>
 	transitionRows(document).flatMap(({ from, to, label }) => from.map((one) => ({ from: one, to, label })));

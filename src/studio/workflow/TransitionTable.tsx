@@ -1,0 +1,31 @@
+import { Box } from "@chakra-ui/react/box";
+import type { JsonObject } from "../../../schemas/rules/json.ts";
+import { More } from "../frame/More.tsx";
+import { RowTable } from "../frame/RowTable.tsx";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { useActors } from "./use-actors.ts";
+import { stateRows, transitionRows } from "./workflow-model.ts";
+
+/** All transitions as a table: the same as the picture shows, for who reads rather than looks. */
+export function TransitionTable({ document }: { document: JsonObject }) {
+	const { t } = useStudioI18n();
+	const actors = useActors();
+	const labels = new Map(stateRows(document).map(({ name, label }) => [name, label]));
+	const labelOf = (name: string) => labels.get(name) ?? name;
+	const rows = transitionRows(document).map(({ index, label, from, to, by }) => ({
+		key: String(index),
+		title: label,
+		cells: [
+			from.length > 0 ? from.map(labelOf).join(", ") : t("nothing: cases begin here"),
+			labelOf(to),
+			by.map((one) => actors.get(one) ?? one).join(", "),
+		],
+	}));
+	return (
+		<Box bg="bg.panel" borderWidth="1px" borderRadius="lg" overflow="hidden">
+			<More label={t("All transitions as a table")}>
+				<RowTable subject={t("Transition")} columns={[t("From"), t("To"), t("Who may")]} rows={rows} />
+			</More>
+		</Box>
+	);
+}
