@@ -28,7 +28,8 @@ const withAny = (letter: string) =>
 /** Every call of the administration, and whom it lets in. */
 const WHO: Record<string, readonly string[]> = {
 	"GET /admin/api/documents": STAFF,
-	"GET /admin/api/releases": PUBLISHING,
+	"GET /admin/api/releases": EDITING,
+	"GET /admin/api/publications/{version}/changes": EDITING,
 	"POST /admin/api/releases": PUBLISHING,
 	"GET /admin/api/releases/{id}/lost-states": PUBLISHING,
 	"POST /admin/api/releases/{id}/restore": PUBLISHING,
