@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { valueAt } from "../rules/pointer.ts";
-import { operationUses, referencesTo } from "./references.ts";
+import { isOwnEntry, referencesTo } from "./references.ts";
 import { readShipped } from "./shipped.fixture.ts";
 
 const { documents } = readShipped();
@@ -28,8 +28,13 @@ it("finds the links to a page", () => {
 	expect(found.every(({ path, pointer }) => valueAt(documents[path], pointer) === "/help/index")).toBe(true);
 });
 
-it("lists operations with the documents that name them", () => {
-	const uses = operationUses(documents).get("messagesGetList") ?? [];
+it("tells what belongs to a field itself from what uses it", () => {
+	const field = { path: "forms/noise.json", at: "/schema/properties/address" };
+	const own = { ...documents["forms/noise.json"], steps: [{ id: "where", title: "Where", fields: ["address"] }] };
+	const found = referencesTo({ ...documents, "forms/noise.json": own }, field, "address");
+	const entries = found.filter((one) => isOwnEntry(field, one)).map(({ pointer }) => pointer);
+	expect(entries).toEqual(expect.arrayContaining(["/steps/0/fields/0", "/fields/~1address"]));
+	const uses = found.filter((one) => !isOwnEntry(field, one)).map(({ pointer }) => pointer);
 	expect(uses.length).toBeGreaterThan(0);
-	for (const { path, pointer } of uses) expect(valueAt(documents[path], pointer)).toBe("messagesGetList");
+	for (const pointer of uses) expect(pointer).not.toMatch(/^\/steps|required\/\d+$/);
 });

@@ -1,4 +1,4 @@
-import { asString, isObject } from "../rules/json.ts";
+import { isObject } from "../rules/json.ts";
 import { toPointer } from "../rules/pointer.ts";
 import { addressOf } from "./addresses.ts";
 import { applyEdit } from "./apply-edits.ts";
@@ -42,22 +42,14 @@ export function referencesTo(documents: Documents, { path, at }: EditTarget, nam
 	return [];
 }
 
-function* operationsIn(value: unknown, keys: readonly (string | number)[]): Generator<[string, string]> {
-	if (Array.isArray(value)) for (const [at, entry] of value.entries()) yield* operationsIn(entry, [...keys, at]);
-	if (!isObject(value)) return;
-	const operation = asString(value.operation);
-	if (operation !== undefined) yield [operation, toPointer([...keys, "operation"])];
-	for (const [key, entry] of Object.entries(value)) yield* operationsIn(entry, [...keys, key]);
-}
-
-/** Every operation that documents name, with the places that do. */
-export function operationUses(documents: Documents): ReadonlyMap<string, readonly DocumentReference[]> {
-	const uses = new Map<string, DocumentReference[]>();
-	for (const [path, document] of Object.entries(documents))
-		for (const [operation, pointer] of operationsIn(document, []))
-			uses.set(operation, [...(uses.get(operation) ?? []), { path, pointer }]);
-	return uses;
-}
+/**
+ * Whether a place that refers to a field belongs to the field itself: the list of the step that asks it, `required` beside it, and
+ * its options. It goes and is renamed with the field, and nobody else uses the field there.
+ */
+export const isOwnEntry = ({ path, at }: EditTarget, reference: DocumentReference): boolean =>
+	reference.path === path &&
+	at.startsWith("/schema/") &&
+	/^\/steps\/\d+\/fields\/\d+$|\/required\/\d+$|^\/fields\/[^/]+$/.test(reference.pointer);
 
 /** The address of what a pointer leads to. */
 export function addressOfPointer(document: unknown, pointer: string): string {

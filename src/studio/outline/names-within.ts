@@ -1,5 +1,5 @@
 import type { Documents } from "../../../schemas/edits/types.ts";
-import { asArray, asObject, asString, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
 
 /** A name that documents use for a part, and where it stands. */
@@ -23,6 +23,15 @@ function* blockIds(value: unknown, keys: readonly (string | number)[]): Generato
 	}
 }
 
+/** The operations that a document reads and sends by, so that each is found wherever it is used. */
+function* operationsIn(value: unknown, keys: readonly (string | number)[]): Generator<NameWithin> {
+	if (Array.isArray(value)) for (const [at, entry] of value.entries()) yield* operationsIn(entry, [...keys, at]);
+	if (!isObject(value)) return;
+	const name = asString(value.operation);
+	if (name !== undefined) yield { name, pointer: toPointer([...keys, "operation"]) };
+	for (const [key, entry] of Object.entries(value)) yield* operationsIn(entry, [...keys, key]);
+}
+
 /** The names of steps, categories, teams, filters, states and blocks: nobody reads them, but documents refer by them. */
 export function* namesWithin(document: JsonObject): Generator<NameWithin> {
 	for (const [list, key] of LISTS)
@@ -33,6 +42,7 @@ export function* namesWithin(document: JsonObject): Generator<NameWithin> {
 	if (document.kind === "workflow")
 		for (const name of Object.keys(asObject(document.states))) yield { name, pointer: toPointer(["states", name]) };
 	if (document.kind === "page") yield* blockIds(document.blocks, ["blocks"]);
+	yield* operationsIn(document, []);
 }
 
 /** The translations of each text, in every language that there is. */

@@ -31,6 +31,7 @@ it("finds parts by the names that documents use for them", () => {
 	const places = (words: string) => findIn(documents, words).map(({ path, pointer }) => `${path} ${pointer}`);
 	expect(places("roads")).toContain("categories.json /categories/0/code");
 	expect(places("dispatched")).toContain("workflow.json /states/dispatched");
+	expect(places("messagesGetList")).toContain("views/messages.json /operation");
 	expect(places("keyword")).toContain("views/articles.json /filters/0/name");
 });
 

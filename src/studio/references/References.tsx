@@ -5,7 +5,7 @@ import { Text } from "@chakra-ui/react/text";
 import { useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { Icon } from "../../../renderer/index.ts";
-import { type DocumentReference, referencesTo } from "../../../schemas/edits/references.ts";
+import { type DocumentReference, isOwnEntry, referencesTo } from "../../../schemas/edits/references.ts";
 import { removeEverywhere } from "../../../schemas/edits/remove-everywhere.ts";
 import { useDocuments, useDraftState, useMake } from "../draft/draft-context.tsx";
 import { CommitInput } from "../frame/CommitInput.tsx";
@@ -86,7 +86,10 @@ export default function References(props: UsedInProps) {
 	const documents = useDocuments();
 	const { named, name, onRenamed } = props;
 	const { path, at } = named;
-	const found = useMemo(() => referencesTo(documents, { path, at }, name), [documents, path, at, name]);
+	const found = useMemo(
+		() => referencesTo(documents, { path, at }, name).filter((one) => !isOwnEntry({ path, at }, one)),
+		[documents, path, at, name],
+	);
 	const rename = (value: string) => {
 		if (make({ verb: "rename", ...named, value })) onRenamed?.(value);
 	};
