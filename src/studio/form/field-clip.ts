@@ -1,7 +1,7 @@
 import { toDocumentValue } from "../../../schemas/edits/document-value.ts";
 import type { Json } from "../../../schemas/edits/types.ts";
 import { asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { toPointer } from "../../../schemas/rules/pointer.ts";
+import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
 import type { CanvasChange, Clip } from "../arrange/arrangement.ts";
 import type { NewEdit } from "../draft/draft-session.ts";
 import { freeName } from "./field-types.ts";
@@ -34,12 +34,23 @@ function fitting(options: unknown, pointers: ReadonlySet<string>): Json {
 	return toDocumentValue(Object.fromEntries(entries));
 }
 
-/** Asks what was copied here too, under a name that is free. */
-export function pastedField(path: string, form: JsonObject, clip: Clip, target: FieldTarget): CanvasChange | null {
+/** Asks what was copied here too, under a name that is free. `others` are the pointers of what is pasted before it, in the same act. */
+export function pastedField(
+	path: string,
+	form: JsonObject,
+	clip: Pick<Clip, "value">,
+	target: FieldTarget,
+	others: readonly string[] = [],
+): CanvasChange | null {
 	const { name: start, schema, required, options } = asObject(clip.value);
 	if (typeof start !== "string" || !isObject(schema)) return null;
-	const name = freeName(form, target.place, start);
-	const pointers = new Set(fieldsOf(form).map(({ pointer }) => pointer));
+	const name = freeName(
+		form,
+		target.place,
+		start,
+		new Set(others.map((pointer) => pointerTokens(pointer).at(-1) ?? "")),
+	);
+	const pointers = new Set([...fieldsOf(form).map(({ pointer }) => pointer), ...others]);
 	const pointer = `${target.owner}${toPointer([name])}`;
 	const { "": own, ...within } = asObject(options);
 	const value: Json = {

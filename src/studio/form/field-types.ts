@@ -89,9 +89,15 @@ export function fieldTypeOf({
 	return FIELD_TYPES.find((type) => type.options.widget === widget);
 }
 
-/** A name that no question beside it has; `place` leads to the `properties`. */
-export function freeName(form: JsonObject, place: readonly string[], start: string): string {
-	const taken = asObject(valueAt(form, toPointer(place)));
-	if (!Object.hasOwn(taken, start)) return start;
-	for (let count = 2; ; count++) if (!Object.hasOwn(taken, `${start}_${count}`)) return `${start}_${count}`;
+/** A name that no question beside it has; `place` leads to the `properties`. `more` are names that others are about to get. */
+export function freeName(
+	form: JsonObject,
+	place: readonly string[],
+	start: string,
+	more: ReadonlySet<string> = new Set(),
+): string {
+	const beside = asObject(valueAt(form, toPointer(place)));
+	const isTaken = (name: string) => Object.hasOwn(beside, name) || more.has(name);
+	if (!isTaken(start)) return start;
+	for (let count = 2; ; count++) if (!isTaken(`${start}_${count}`)) return `${start}_${count}`;
 }

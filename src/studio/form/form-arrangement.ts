@@ -6,6 +6,7 @@ import type { StudioI18n } from "../i18n/studio-i18n.ts";
 import { fieldClip, pastedField } from "./field-clip.ts";
 import { FIELD_TYPES, fieldTypeOf, freeName } from "./field-types.ts";
 import { type FormQuestion, fieldsOf, heldOwner, heldPlace, questionSteps, siblingNames } from "./form-model.ts";
+import { pastedStep, stepClip } from "./step-clip.ts";
 import { addStep, beginStep, moveStep, removeStep } from "./step-edits.ts";
 
 /** Where a question goes: the `properties` that it joins, the step at the top of a form with steps, its place there. */
@@ -156,9 +157,10 @@ export function formArrangement(path: string, form: JsonObject, i18n: StudioI18n
 		follow: (id) => () => id,
 		clip(id) {
 			const field = fieldOf(id);
-			return field ? fieldClip(form, field) : null;
+			return field ? fieldClip(form, field) : stepClip(form, id);
 		},
 		paste(clip, place) {
+			if (clip.sort === "step") return pastedStep(path, form, clip, place);
 			const target = clip.sort === "field" ? targetOf(parts, place) : null;
 			return target && pastedField(path, form, clip, target);
 		},

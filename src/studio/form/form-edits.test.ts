@@ -188,6 +188,28 @@ it("copies a question with its options into another form, under a free name and 
 	expect(pasted.options.when).toBeUndefined();
 });
 
+it("copies a step with its questions, within the form and into one that has no steps", () => {
+	const clip = arranged(stepped).clip("#who");
+	if (!clip) throw new Error("nothing was copied");
+	const again = changed(stepped, arranged(stepped).paste(clip, { part: "#who", where: "after" }));
+	expect(questionSteps(again.made).map(({ title, fields }) => [title, fields])).toEqual([
+		["What", ["category", "title", "description"]],
+		["Who", ["identity", "contact_name"]],
+		["Who", ["identity_2", "contact_name_2"]],
+	]);
+	expect(again.selected).toBe("#step-3");
+	expect(fieldIn(again.made, "identity_2").schema).toEqual(fieldIn(stepped, "identity").schema);
+	const other: JsonObject = {
+		...{ kind: "form", id: "b", title: "B", submit: {} },
+		schema: { type: "object", properties: { there: { type: "string", title: "There" } } },
+	};
+	const { made } = changed(other, arranged(other).paste(clip, { part: "", where: "within" }));
+	expect(questionSteps(made).map(({ title, fields }) => [title, fields])).toEqual([
+		["B", ["there"]],
+		["Who", ["identity", "contact_name"]],
+	]);
+});
+
 it.each(FIELD_TYPES.map((type) => [type.id, type] as const))(
 	"adds a question of the kind %s after another",
 	(id, type) => {
