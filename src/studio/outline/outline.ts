@@ -2,13 +2,13 @@ import { STAFF_KINDS } from "../../../schemas/compiler/audience.ts";
 import { checkMeta } from "../../../schemas/compiler/meta/check-meta.ts";
 import { textsOf } from "../../../schemas/compiler/texts.ts";
 import type { Documents } from "../../../schemas/edits/types.ts";
-import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
+import { asString, type JsonObject } from "../../../schemas/rules/json.ts";
+import { toPointer } from "../../../schemas/rules/pointer.ts";
 import type { PorticoDocument } from "../../../schemas/types.gen.ts";
 import { fieldsOf } from "../form/form-model.ts";
 import { studioTitle } from "../naming/document-title.ts";
-import { blockParts } from "../page/block-parts.ts";
 import { namesWithin, translationsOf } from "./names-within.ts";
+import { containerOf, fieldAtPointer, partAtPointer } from "./part-places.ts";
 
 export { studioTitle } from "../naming/document-title.ts";
 
@@ -98,20 +98,6 @@ export function findIn(documents: Documents, query: string): Found[] {
 	return [...found.values()].sort((a, b) => rank(a) - rank(b)).slice(0, MAX_FOUND);
 }
 
-/** The field that a pointer into a form leads to, as `fields` names it, or undefined. */
-export function fieldAtPointer(pointer: string): string | undefined {
-	const [first, ...rest] = pointerTokens(pointer);
-	if (first === "fields") return rest[0];
-	if (first !== "schema") return undefined;
-	const tokens: string[] = [];
-	for (let at = 0; at < rest.length; at += 1) {
-		if (rest[at] === "items") tokens.push("*");
-		else if (rest[at] === "properties" && rest[at + 1] !== undefined) tokens.push(rest[++at] ?? "");
-		else break;
-	}
-	return tokens.length > 0 && tokens.at(-1) !== "*" ? toPointer(tokens) : undefined;
-}
-
 /** A field and its title are one place. */
 const placeOf = (pointer: string) => fieldAtPointer(pointer) ?? pointer;
 
@@ -126,36 +112,6 @@ export function placeAddress(draft: string, documents: Documents, path: string, 
 	return `${start}?view=settings&at=${encodeURIComponent(containerOf(document, pointer))}`;
 }
 
-/** What stands on the document's canvas at a pointer into it or around that; undefined where nothing does. */
-export function partAtPointer(document: JsonObject, pointer: string): string | undefined {
-	if (document.kind === "form") {
-		const field = fieldAtPointer(pointer);
-		return fieldsOf(document).some((one) => one.pointer === field) ? field : undefined;
-	}
-	if (document.kind === "categories") {
-		const [list, index] = pointerTokens(pointer);
-		return list === "categories" ? asString(asObject(asArray(document.categories)[Number(index)]).code) : undefined;
-	}
-	if (document.kind !== "page" && document.kind !== "view") return undefined;
-	const around = blockParts(document).filter(
-		(part) => pointer === part.pointer || pointer.startsWith(`${part.pointer}/`),
-	);
-	return around.at(-1)?.pointer;
-}
-
 /** The address of the line that a place in a draft release stands on. */
 export const sourceAddress = (draft: string, path: string, pointer: string): string =>
 	`/admin/studio/${draft}/document/${path}?view=source&place=${encodeURIComponent(pointer)}`;
-
-/** The object or list around what a pointer leads to: settings are shown of those. */
-export function containerOf(document: JsonObject, pointer: string): string {
-	let here: unknown = document;
-	let way = "";
-	for (const token of pointerTokens(pointer)) {
-		const next = Array.isArray(here) ? asArray(here)[Number(token)] : isObject(here) ? here[token] : undefined;
-		if (!isObject(next) && !Array.isArray(next)) break;
-		here = next;
-		way += `/${token.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-	}
-	return way;
-}

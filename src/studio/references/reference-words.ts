@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens, toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
 import { fieldsOf } from "../form/form-model.ts";
 import type { StudioI18n } from "../i18n/studio-i18n.ts";
-import { fieldAtPointer } from "../outline/outline.ts";
+import { fieldAtPointer } from "../outline/part-places.ts";
 import { nameOf } from "../settings/meta-parts.ts";
 import { settingLabel } from "../settings/setting-words.ts";
 

@@ -4,7 +4,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
+import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.tsx";
 import { fixEdit } from "../checking/fix-edit.ts";
 import { ProblemCards } from "../checking/ProblemCards.tsx";
@@ -14,7 +14,7 @@ import { lazyScreen } from "../frame/lazy-screen.tsx";
 import { ScreenArea } from "../frame/ScreenArea.tsx";
 import { useSearch } from "../frame/use-search.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { containerOf, partAtPointer } from "../outline/outline.ts";
+import { containerOf, partAtPointer, pointerOfPart } from "../outline/part-places.ts";
 import type { SourcePlace } from "./CodePane.tsx";
 import { EDITOR_PHRASES } from "./editor-phrases.ts";
 import { portalNames } from "./portal-names.ts";
@@ -25,17 +25,11 @@ const CodePane = lazyScreen(() => import("./CodePane.tsx"));
 /** Milliseconds that the cursor rests before the other views follow it. */
 const REST = 250;
 
-/** Where a field of a form stands in its document, by the name that its options have. */
-const fieldPlace = (field: string): string =>
-	`/schema${pointerTokens(field)
-		.map((token) => (token === "*" ? "/items" : `/properties${toPointer([token])}`))
-		.join("")}`;
-
 /** The part that the address names: what is selected on the canvas or in the settings, or where a problem stands. */
-function placeIn(search: URLSearchParams): string {
-	const part = search.get("part") ?? "";
-	const isBlock = part.startsWith("/blocks") || part === "";
-	return search.get("place") ?? (isBlock ? part || (search.get("at") ?? "") : fieldPlace(part));
+function placeIn(search: URLSearchParams, document: JsonObject | undefined): string {
+	const part = search.get("part");
+	const selected = document && part ? pointerOfPart(document, part) : undefined;
+	return search.get("place") ?? selected ?? search.get("at") ?? "";
 }
 
 /** Has the other views select what the cursor is in. */
@@ -73,7 +67,10 @@ export default function SourceEditor({ path }: { path: string }) {
 	const list = useDiagnostics();
 	const { text, type, leave } = useSourceText(path);
 	const [search] = useSearch();
-	const [place, setPlace] = useState<SourcePlace>(() => ({ pointer: placeIn(search), focus: search.has("place") }));
+	const [place, setPlace] = useState<SourcePlace>(() => ({
+		pointer: placeIn(search, documents[path]),
+		focus: search.has("place"),
+	}));
 	const wanted = search.get("place");
 	const [followed, setFollowed] = useState(wanted);
 	if (wanted !== followed) {
