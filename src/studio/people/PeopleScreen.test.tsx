@@ -21,9 +21,17 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 /** The screen before a server that knows of nobody who was not invited. */
 function show() {
 	const invited: object[] = [];
-	const person = { id: "2", mobile: "139****0002", roles: [], assignments: [], work_email: null };
+	const devices = ["Firefox on Linux", "Safari on iOS"].map((device, at) => ({
+		...{ id: `s${at}`, device, created_at: "2026-11-01T08:00:00Z", last_seen_at: "2026-11-02T08:00:00Z" },
+	}));
+	const person = { id: "2", mobile: "139****0002", roles: [], assignments: [], work_email: null, sessions: 2 };
 	const answer = (path: string, body: unknown) => {
 		if (path === "people") invited.push({ ...person, name: person.mobile, nickname: null });
+		if (path === "people/2/sessions") return ok({ list: devices });
+		if (path === "people/2/sessions/end") {
+			const left = devices.filter(({ id }) => id !== asObject(body).session);
+			devices.splice(0, devices.length, ...left);
+		}
 		if (path === "people/2/name") {
 			const { name } = asObject(body);
 			invited.splice(0, 1, { ...person, name: `${name} (${person.mobile})`, nickname: name });
@@ -69,4 +77,16 @@ it("gives who was invited a name, which the list shows at once", async () => {
 	await press("Save the name");
 	expect(await screen.findByRole("heading", { name: "Lin Wei (139****0002)" })).toBeTruthy();
 	expect(screen.getByDisplayValue("Lin Wei")).toBeTruthy();
+});
+
+it("lists where somebody is signed in, and ends it on one device alone", async () => {
+	await act(async () => show());
+	fireEvent.change(screen.getByLabelText("Name, right, or whole mobile number"), { target: { value: MOBILE } });
+	await press("Invite this number");
+	await act(async () => fireEvent.click(await screen.findByRole("button", { name: /^Signed in on 2 devices/ })));
+	await screen.findByText("Safari on iOS");
+	await press("End it: Firefox on Linux, 139****0002");
+	await press("Sign them out there");
+	await expect.poll(() => screen.queryByText("Firefox on Linux")).toBeNull();
+	expect(screen.getByText("Safari on iOS")).toBeTruthy();
 });

@@ -9,6 +9,7 @@ import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { useMe } from "../session/account.ts";
 import { isAdministrator } from "../session/rights.ts";
 import { GiveRight } from "./GiveRight.tsx";
+import { PersonSessions } from "./PersonSessions.tsx";
 import type { Givable, Given, Person } from "./people-types.ts";
 import { SavedText } from "./SavedText.tsx";
 import { WorkAccount } from "./WorkAccount.tsx";
@@ -37,26 +38,13 @@ export function PersonCard({ person, givable, onChanged }: { person: Person; giv
 	const given: Given[] = [...person.roles.map((role) => ({ role })), ...person.assignments];
 	return (
 		<Box as="li" px={{ base: "4", md: "5" }} py="5">
-			<Flex gap="3" wrap="wrap" justify="space-between" align="flex-start">
-				<Box>
-					<Heading as="h2" size="md">
-						{person.name}
-					</Heading>
-					<Text color="fg.muted">
-						{person.last_seen_at ? t("Last here {when}", { when: time(person.last_seen_at) }) : t("Not signed in")}
-					</Text>
-				</Box>
-				{(person.sessions ?? 0) > 0 && (
-					<ConfirmButton
-						label={t("End sessions")}
-						about={person.name}
-						title={t("Sign {name} out everywhere?", { name: person.name })}
-						text={t("They can sign in again with a code.")}
-						confirm={t("Sign them out")}
-						onConfirm={() => post("sessions/end", {}, t("They are signed out."))}
-					/>
-				)}
-			</Flex>
+			<Heading as="h2" size="md">
+				{person.name}
+			</Heading>
+			<Text color="fg.muted">
+				{person.last_seen_at ? t("Last here {when}", { when: time(person.last_seen_at) }) : t("Not signed in")}
+			</Text>
+			<PersonSessions person={person} onEnd={post} />
 			<Stack as="ul" gap="1" my="3" listStyleType="none">
 				{given.map((one) => (
 					<Flex as="li" key={words(one)} align="center" gap="2">

@@ -3,11 +3,13 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Link as ChakraLink } from "@chakra-ui/react/link";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { useDiagnostics } from "../checking/diagnostics.tsx";
-import { useDraftState } from "../draft/draft-context.tsx";
+import { useDocuments, useDraftState } from "../draft/draft-context.tsx";
 import { ruled } from "../frame/ruled.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { languagesOf, wordingsOf } from "../wording/wording.ts";
 import type { ApprovalAnswer } from "./Approval.tsx";
 import { useOfDraft } from "./ImpactPart.tsx";
 import type { ReplayedAnswer } from "./Replay.tsx";
@@ -47,9 +49,18 @@ function useTasks({ draft, version, ready, lost, access }: ChecklistProps): Task
 	const approval = useOfDraft<ApprovalAnswer>("GET", `draft-releases/${draft}/approval`, version, ready).data;
 	const accessible = useAccessTask(access);
 	const errors = list.filter(({ severity }) => severity === "error").length;
-	const untranslated = list.filter(({ code }) => code === "untranslated").length;
+	const documents = useDocuments();
+	// One diagnostic tells of all the texts of a document that lack a translation.
+	const untold = list.filter(({ code }) => code === "untranslated").length;
+	const untranslated = useMemo(
+		() =>
+			languagesOf(documents)
+				.flatMap((language) => wordingsOf(documents, language))
+				.filter(({ translation }) => translation === "").length,
+		[documents],
+	);
 	const stale = list.filter(({ code }) => code === "stale-translation").length;
-	const remarks = list.length - errors - untranslated - stale;
+	const remarks = list.length - errors - untold - stale;
 	const failed = replay?.test_cases.filter(({ failures }) => failures.length > 0).length ?? 0;
 	const refused = replay?.forms.reduce((sum, form) => sum + form.refused, 0) ?? 0;
 	const counted = (count: number) => t("{count, plural, =0 {none} one {# place} other {# places}}", { count });
@@ -65,7 +76,9 @@ function useTasks({ draft, version, ready, lost, access }: ChecklistProps): Task
 		{
 			label: t("All texts are translated"),
 			state: untranslated === 0 ? "done" : "look",
-			text: counted(untranslated),
+			text: t("{count, plural, one {# text is not translated} other {# texts are not translated}}", {
+				count: untranslated,
+			}),
 			to: "texts",
 		},
 		{ label: t("No other remarks"), state: remarks === 0 ? "done" : "look", text: counted(remarks), to: "problems" },
