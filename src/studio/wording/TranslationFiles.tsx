@@ -26,14 +26,20 @@ export function TranslationFiles({ locale, wordings }: TranslationFilesProps) {
 	const sourceLocale = useSourceLocale();
 	const give = async (format: "csv" | "xlf") => {
 		const { toCsv, toXliff } = await import("./translation-files.ts");
-		const text = format === "csv" ? toCsv(locale, wordings) : await toXliff(sourceLocale, locale, wordings);
+		const texts = wordings.map(
+			({ source, translation, was }): TranslatedText => ({ source, translation, state: was ? "review" : "approved" }),
+		);
+		const text = format === "csv" ? toCsv(locale, texts) : await toXliff(sourceLocale, locale, texts);
 		download(`${locale}.${format}`, format === "csv" ? "text/csv" : "application/xliff+xml", text);
 	};
 	const edits = (texts: readonly TranslatedText[]): { made: NewEdit[]; unfit: number } => {
 		const known = new Map(wordings.map((wording) => [wording.source, wording]));
-		const news = texts.flatMap(({ source, translation: value }) => {
+		const news = texts.flatMap(({ source, translation: value, state }) => {
 			const own = known.get(source);
-			return own && value !== "" && value !== own.translation ? [{ source, value, path: own.path }] : [];
+			if (!own || value === "") return [];
+			// The same words again confirm a translation whose text was changed, where the file says that it was looked at.
+			const isConfirmed = own.was !== undefined && state === "approved";
+			return value !== own.translation || isConfirmed ? [{ source, value, path: own.path }] : [];
 		});
 		const fit = news.filter(({ source, value }) => !argumentProblem(source, value));
 		const made = fit.map(

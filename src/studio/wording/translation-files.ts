@@ -1,14 +1,20 @@
-/** A text and its translation, "" where there is none. */
-export type TranslatedText = { source: string; translation: string };
+/**
+ * A text and its translation, "" where there is none. `state` says whether the translation is to be looked at again, as its text
+ * was changed since, or was; a file may say neither.
+ */
+export type TranslatedText = { source: string; translation: string; state?: "review" | "approved" };
 
 const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** Starts the file so that spreadsheets take it for UTF-8. */
 const BOM = "\uFEFF";
 
-/** Texts and translations as CSV (RFC 4180), with a line of titles. */
+/** Texts and translations as CSV (RFC 4180), with a line of titles; "review" stands beside what is to be looked at again. */
 export function toCsv(locale: string, texts: readonly TranslatedText[]): string {
-	const rows = [["source", locale], ...texts.map(({ source, translation }) => [source, translation])];
+	const rows = [
+		["source", locale, "state"],
+		...texts.map(({ source, translation, state }) => [source, translation, state === "review" ? state : ""]),
+	];
 	return BOM + rows.map((row) => `${row.map(quoted).join(",")}\r\n`).join("");
 }
 
@@ -27,18 +33,26 @@ function cellsOf(text: string): string[][] {
 	return rows;
 }
 
-/** Reads what `toCsv` writes, as a spreadsheet may have saved it. Throws where it is no CSV. */
-export const fromCsv = (text: string): TranslatedText[] =>
-	cellsOf(text)
-		.slice(1)
-		.flatMap(([source = "", translation = ""]) => (source === "" ? [] : [{ source, translation }]));
+/** Reads what `toCsv` writes, as a spreadsheet may have saved it; whose state was emptied is approved. Throws where it is no CSV. */
+export function fromCsv(text: string): TranslatedText[] {
+	const [titles = [], ...rows] = cellsOf(text);
+	const hasStates = titles[2] === "state";
+	return rows.flatMap(([source = "", translation = "", state = ""]): TranslatedText[] => {
+		if (source === "") return [];
+		return [{ source, translation, ...(hasStates && { state: state.trim() === "" ? "approved" : "review" }) }];
+	});
+}
 
-/** Texts and translations as XLIFF 1.2, which translation tools take. */
+/** Texts and translations as XLIFF 1.2, which translation tools take; what is to be looked at again is not `approved`. */
 export async function toXliff(sourceLocale: string, locale: string, texts: readonly TranslatedText[]): Promise<string> {
 	const units = Object.fromEntries(
-		texts.map(({ source, translation }, index) => [
+		texts.map(({ source, translation, state }, index) => [
 			String(index + 1),
-			{ source, ...(translation && { target: translation }) },
+			{
+				source,
+				...(translation && { target: translation }),
+				...(translation && state && { additionalAttributes: { approved: state === "review" ? "no" : "yes" } }),
+			},
 		]),
 	);
 	const { jsToXliff12 } = await import("xliff");
@@ -50,6 +64,10 @@ export async function fromXliff(text: string): Promise<TranslatedText[]> {
 	const { xliff12ToJs } = await import("xliff");
 	const { resources } = await xliff12ToJs(text);
 	return Object.values(resources).flatMap((units) =>
-		Object.values(units).map(({ source, target = "" }) => ({ source, translation: target })),
+		Object.values(units).map(({ source, target = "", additionalAttributes }): TranslatedText => {
+			const approved = additionalAttributes?.approved;
+			const state = approved === "yes" ? "approved" : "review";
+			return { source, translation: target, ...(approved !== undefined && { state }) };
+		}),
 	);
 }

@@ -56,14 +56,14 @@ it("checks a translation's ICU arguments", () => {
 });
 
 const TEXTS = [
-	{ source: "Plain", translation: "普通" },
+	{ source: "Plain", translation: "普通", state: "review" as const },
 	{ source: 'With "quotes", commas\nand a line', translation: "" },
 	{ source: "{count, plural, one {# <b>case</b>} other {# cases & more}}", translation: "{count} 件" },
 ];
 
 it("reads back from CSV what it wrote, also as a spreadsheet saves it", () => {
-	expect(fromCsv(toCsv("zh-CN", TEXTS))).toEqual(TEXTS);
-	expect(fromCsv("source,zh-CN\nPlain,普通\n")).toEqual([TEXTS[0]]);
+	expect(fromCsv(toCsv("zh-CN", TEXTS))).toEqual(TEXTS.map((one) => ({ state: "approved", ...one })));
+	expect(fromCsv("source,zh-CN\nPlain,普通\n")).toEqual([{ source: "Plain", translation: "普通" }]);
 	expect(() => fromCsv('source,zh-CN\n"open')).toThrow("CSV");
 });
 
