@@ -10,6 +10,8 @@
  *   npm run documents -- releases        lists what was published, newest first
  *   npm run documents -- restore ID      makes an earlier release the current one again; the beginning of its id will do
  *   npm run documents -- revoke ID --reason TEXT    takes back a release for ever, with --form NAME its version of one form
+ * In place of a folder check, pull and publish take an archive (FILE.zip), as the studio gives out; it does not say which
+ * release it stems from, so that publishing one needs --override.
  * All but check take --server URL (default http://127.0.0.1:8080) and --token TOKEN (or PORTICO_TOKEN).
  * Exits 1 where there are errors, 2 where it was called wrongly.
  */
@@ -20,6 +22,7 @@ import { compile } from "../schemas/compiler/index.ts";
 import { readDocuments } from "../schemas/read-documents.ts";
 import { type AdminServer, fetchDocuments, publishDocuments } from "./documents/admin-server.ts";
 import { type DataMap, dataMapOf } from "./documents/data-map.ts";
+import { isArchive, readArchive, writeArchive } from "./documents/document-archive.ts";
 import { fixFolder } from "./documents/fix-documents.ts";
 import { importDocument } from "./documents/import-document.ts";
 import { printDiagnostics } from "./documents/print-diagnostics.ts";
@@ -30,14 +33,15 @@ import { writeDocuments } from "./documents/write-documents.ts";
 
 const SHIPPED = join(import.meta.dirname, "../schemas/documents");
 const USAGE =
-	"Usage: npm run documents -- check [DIR] [--all] [--fix] | import SCHEMA [UISCHEMA] [--category CODE] | pull DIR [--replace] | publish DIR [--override] [--map OLD=NEW] [--all] | releases | restore ID [--map OLD=NEW] | revoke ID [--form NAME] --reason TEXT [--server URL] [--token TOKEN]";
+	"Usage: npm run documents -- check [DIR|ZIP] [--all] [--fix] | import SCHEMA [UISCHEMA] [--category CODE] | pull DIR|ZIP [--replace] | publish DIR|ZIP [--override] [--map OLD=NEW] [--all] | releases | restore ID [--map OLD=NEW] | revoke ID [--form NAME] --reason TEXT [--server URL] [--token TOKEN]";
 
 function readFolder(folder: string) {
-	if (!existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
-	return readDocuments(folder);
+	if (!existsSync(folder)) throw new Error(`There is no folder or archive ${folder}.`);
+	return isArchive(folder) ? readArchive(folder) : readDocuments(folder);
 }
 
 async function check(folder: string, { all, fix }: { all: boolean; fix: boolean }): Promise<number> {
+	if (fix && isArchive(folder)) throw new Error("An archive is not mended in place. Unpack it, and mend the folder.");
 	const changes = fix ? fixFolder(folder, readFolder(folder)) : [];
 	for (const line of changes) console.log(line);
 	if (fix) console.log(`${changes.length} changed.`);
@@ -61,8 +65,9 @@ function importFiles(schema: string, uiSchema: string | undefined, category: str
 
 async function pull(folder: string, server: AdminServer, replace: boolean): Promise<number> {
 	const { sources, release } = await fetchDocuments(server);
-	writeDocuments(folder, sources, replace);
-	if (release !== null) noteRelease(folder, release);
+	if (isArchive(folder)) writeArchive(folder, sources, replace);
+	else writeDocuments(folder, sources, replace);
+	if (release !== null && !isArchive(folder)) noteRelease(folder, release);
 	console.log(`${sources.length} documents written to ${folder}.`);
 	return 0;
 }
@@ -77,7 +82,7 @@ async function publish(folder: string, server: AdminServer, { all, override, map
 		);
 	const response = await publishDocuments(server, readFolder(folder), { base, map });
 	printDiagnostics(response.diagnostics, folder, all);
-	if (response.id !== null) noteRelease(folder, response.id);
+	if (response.id !== null && !isArchive(folder)) noteRelease(folder, response.id);
 	console.log(response.id === null ? "Not published." : `Published release ${response.id}.`);
 	return response.id === null ? 1 : 0;
 }

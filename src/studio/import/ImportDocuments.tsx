@@ -21,7 +21,7 @@ const MAX_NAMED = 60;
 
 /** The documents in chosen files: of an archive those within, of a folder those below it. */
 async function documentsIn(files: readonly File[]): Promise<DocumentSource[]> {
-	const { filesInArchive, isJsonPath } = await import("./archive.ts");
+	const { filesInArchive, isJsonPath } = await import("../../../schemas/import/archive.ts");
 	const read = files.map(async (file): Promise<DocumentSource[]> => {
 		if (file.name.endsWith(".zip")) return filesInArchive(new Uint8Array(await file.arrayBuffer()));
 		const path = file.webkitRelativePath || file.name;
@@ -47,7 +47,7 @@ export function ImportDocuments() {
 		setFiles(undefined);
 	};
 	const give = async () => {
-		const { archiveOf } = await import("./archive.ts");
+		const { archiveOf } = await import("../../../schemas/import/archive.ts");
 		const file = name.replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-|-$/g, "");
 		download(`${file || "portal"}.zip`, "application/zip", archiveOf(session.sources()));
 	};

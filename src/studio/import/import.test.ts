@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { shippedTexts } from "../../../schemas/edits/shipped.fixture.ts";
-import { archiveOf, filesInArchive, isJsonPath } from "./archive.ts";
+import { archiveOf, filesInArchive, isJsonPath } from "../../../schemas/import/archive.ts";
 import { comparedDocuments, fromRoot, importEdits } from "./compared-documents.ts";
 
 const sources = shippedTexts();

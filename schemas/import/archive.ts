@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
-import type { DocumentSource } from "../../../schemas/compiler/parse.ts";
+import type { DocumentSource } from "../compiler/parse.ts";
 
 /** Of every entry, so that the same documents make the same bytes; no earlier time can be said in an archive. */
 const MADE = "1980-01-01T00:00:00";
