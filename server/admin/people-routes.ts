@@ -25,8 +25,16 @@ import {
 	updateUser,
 } from "../repositories/user.ts";
 import { absent, invalid } from "../wire/refusal.ts";
+import { NOTHING } from "../wire/response-shapes.ts";
 import type { AdminRoute } from "./admin-route.ts";
 import { EMPTY_BODY } from "./draft-release-bodies.ts";
+import {
+	ENDED_RESPONSE,
+	PEOPLE_RESPONSE,
+	PERSON_RESPONSE,
+	RIGHTS_RESPONSE,
+	SESSIONS_RESPONSE,
+} from "./people-responses.ts";
 import { textIn } from "./release-bodies.ts";
 
 const PEOPLE = "/admin/api/people";
@@ -45,6 +53,7 @@ const list: AdminRoute = {
 		"Staff by name, with what they may do; with a keyword, whose name or rights hold it, or whose whole number it is.",
 	body: null,
 	query: { type: "object", properties: { keyword: { type: "string", maxLength: 100 } }, additionalProperties: false },
+	response: PEOPLE_RESPONSE,
 	allowed: mayAdminister,
 	async handle({ query }, { db }) {
 		const people = await listStaff(db, typeof query.keyword === "string" ? query.keyword.trim() : "", MAX_LISTED);
@@ -65,6 +74,7 @@ const rights: AdminRoute = {
 	summary:
 		"What can be given: roles, rights, and the teams and categories of the release in force that rights are over.",
 	body: null,
+	response: RIGHTS_RESPONSE,
 	allowed: mayAdminister,
 	async handle({ language }, { db }) {
 		const manifest = await findCurrentManifest(db);
@@ -72,7 +82,7 @@ const rights: AdminRoute = {
 		const { text } = await translatorFor(db, manifest, language);
 		return {
 			...{ roles: ROLES, rights: RIGHTS },
-			teams: (await teamsOf(db, manifest)).map((team) => ({ ...team, name: text(team.name) })),
+			teams: (await teamsOf(db, manifest)).map(({ id, name }) => ({ id, name: text(name) })),
 			categories: (await currentCategories(db)).map(({ code, name, team = null, restricted = false }) => ({
 				...{ code, name: text(name) },
 				...{ team, restricted },
@@ -92,6 +102,7 @@ const invite: AdminRoute = {
 		required: ["mobile"],
 		additionalProperties: false,
 	},
+	response: PERSON_RESPONSE,
 	allowed: mayAdministerAll,
 	confirmed: true,
 	handle: ({ body, record }, { db, settings }) =>
@@ -114,6 +125,7 @@ const naming: AdminRoute = {
 		required: ["name"],
 		additionalProperties: false,
 	},
+	response: PERSON_RESPONSE,
 	allowed: mayAdministerAll,
 	handle: ({ params, body, record }, { db }) =>
 		db.transaction().execute(async (transaction) => {
@@ -157,6 +169,7 @@ async function personAfter(db: Db, id: string) {
 /** A route by which somebody is given or taken a role or a right. */
 const grantRoute = (path: string, summary: string, change: typeof grantRight): AdminRoute => ({
 	...{ method: "POST", path: `${PEOPLE}/{id}/${path}`, summary, body: GRANT_BODY },
+	response: PERSON_RESPONSE,
 	allowed: mayAdminister,
 	confirmed: true,
 	async handle({ user, params, body, record }, { db }) {
@@ -196,6 +209,7 @@ const sessions: AdminRoute = {
 	path: `${PEOPLE}/{id}/sessions`,
 	summary: "Where somebody of the staff is logged in.",
 	body: null,
+	response: SESSIONS_RESPONSE,
 	allowed: mayAdministerAll,
 	async handle({ params }, { db, settings }) {
 		const { id } = await demandStaff(db, params.id);
@@ -219,6 +233,7 @@ const ending: AdminRoute = {
 		properties: { session: { type: "string", pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" } },
 		additionalProperties: false,
 	},
+	response: ENDED_RESPONSE,
 	allowed: mayAdministerAll,
 	handle: ({ params, body, record }, { db }) =>
 		db.transaction().execute(async (transaction) => {
@@ -234,6 +249,7 @@ const sending: AdminRoute = {
 	path: "/admin/api/session/code",
 	summary: "Sends a code to one's own number, to confirm that it is still oneself.",
 	body: EMPTY_BODY,
+	response: NOTHING,
 	allowed: isStaff,
 	async handle({ user, by }, services) {
 		await sendCode(services, user.mobile, by.from);
@@ -251,6 +267,7 @@ const confirming: AdminRoute = {
 		required: ["code"],
 		additionalProperties: false,
 	},
+	response: NOTHING,
 	allowed: isStaff,
 	async handle({ user, session, by, body, record }, services) {
 		const code = textIn(body, "code") ?? "";

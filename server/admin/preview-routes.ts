@@ -6,6 +6,7 @@ import { insertPreview } from "../repositories/preview.ts";
 import { findFiles } from "../repositories/release.ts";
 import type { Services } from "../services.ts";
 import { Refusal } from "../wire/refusal.ts";
+import { objectOf, TEXT, TIME } from "../wire/response-shapes.ts";
 import type { AdminRoute } from "./admin-route.ts";
 import { releaseNamed } from "./demands.ts";
 import { draftWithEdits } from "./draft-releases.ts";
@@ -53,6 +54,7 @@ const previewing: AdminRoute = {
 	summary:
 		"Lets a draft release, or a release, be looked at without being in force: returns the address with its pass, and when that expires. What is looked at sends nothing. Refused with 422 and the diagnostics where the draft is broken.",
 	body: PREVIEW_BODY,
+	response: objectOf({ address: TEXT, release: TEXT, expires_at: TIME }),
 	allowed: mayEdit,
 	async handle({ user, body }, services) {
 		const draft = textIn(body, "draft");

@@ -6,6 +6,7 @@ import { findCurrent, listPublications } from "../repositories/release.ts";
 import { listSchedules } from "../repositories/release-schedule.ts";
 import { listRevocations } from "../repositories/revocation.ts";
 import { absent, invalid, Refusal } from "../wire/refusal.ts";
+import { NOTHING } from "../wire/response-shapes.ts";
 import { isServerText, translate } from "../wire/texts.ts";
 import type { AdminRequest, AdminRoute } from "./admin-route.ts";
 import { wantsApproval } from "./approvals.ts";
@@ -87,6 +88,7 @@ const cancelling: AdminRoute = {
 	path: "/admin/api/schedules/{id}/cancel",
 	summary: "Cancels what is scheduled: what waits does not come, and what came stays beyond its end.",
 	body: EMPTY_BODY,
+	response: NOTHING,
 	allowed: mayPublish,
 	confirmed: true,
 	async handle({ params, record }, { db }) {

@@ -12,6 +12,7 @@ import { demandDraft, draftWithEdits } from "./draft-releases.ts";
 import { impactOf } from "./impact.ts";
 import { NOTE, textIn } from "./release-bodies.ts";
 import { replayOf } from "./replay.ts";
+import { APPROVAL_RESPONSE, IMPACT_RESPONSE, REPLAY_RESPONSE } from "./review-responses.ts";
 import { tryRouting } from "./routing-trial.ts";
 
 const DRAFT = "/admin/api/draft-releases/{id}";
@@ -22,6 +23,7 @@ const impact: AdminRoute = {
 	summary:
 		"The class of what a draft release changes, and the forms with their drafts and open cases, the categories and the pages that it touches.",
 	body: null,
+	response: IMPACT_RESPONSE,
 	allowed: mayEdit,
 	async handle({ params }, { db, compiler }) {
 		const { sources, edits } = await draftWithEdits(db, params.id ?? "");
@@ -37,6 +39,7 @@ const replay: AdminRoute = {
 	summary:
 		"Submits the last submissions of the forms that a draft release changes anew to what it makes of them; which fields would refuse how many, and why. Runs the kept test cases too: what came of each that was not expected. Returns no values.",
 	body: EMPTY_BODY,
+	response: REPLAY_RESPONSE,
 	allowed: mayEdit,
 	async handle({ params }, { db, compiler }) {
 		const { sources, edits } = await draftWithEdits(db, params.id ?? "");
@@ -93,6 +96,7 @@ const approval: AdminRoute = {
 	path: `${DRAFT}/approval`,
 	summary: "Whether the site wants a second person to approve, and who has approved the draft release as it stands.",
 	body: null,
+	response: APPROVAL_RESPONSE,
 	allowed: mayEdit,
 	handle: async ({ params }, { db }) => approvalOf(db, await demandDraft(db, params.id ?? "")),
 };
@@ -107,6 +111,7 @@ const approving: AdminRoute = {
 		required: ["version"],
 		additionalProperties: false,
 	},
+	response: APPROVAL_RESPONSE,
 	allowed: mayPublish,
 	confirmed: true,
 	async handle({ user, params, body, record }, { db }) {

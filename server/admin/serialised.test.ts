@@ -24,6 +24,12 @@ describe("what is serialised by a schema", () => {
 		expect(unsaidIn(schema)).toEqual([]);
 	});
 
+	it("is every response of the administration that is no file", () => {
+		const isFile = (path: string) => /[./](csv|xlsx|archive)$/.test(path);
+		const bare = ADMIN_ROUTES.filter(({ path, response }) => response === undefined && !isFile(path));
+		expect(bare.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+	});
+
 	it("would be told of an object that does not say so", () => {
 		expect(unsaidIn({ type: "object", properties: { a: { type: "object" } }, additionalProperties: false })).toEqual([
 			"/properties/a",

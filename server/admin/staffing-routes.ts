@@ -94,6 +94,7 @@ const away: AdminRoute = {
 		required: ["from", "until"],
 		additionalProperties: false,
 	},
+	response: objectOf({}),
 	allowed: isStaff,
 	async handle(request, { db }) {
 		const id = await handlerIn(request, db);
@@ -117,6 +118,7 @@ const back: AdminRoute = {
 	path: "/admin/api/people/{id}/absence/end",
 	summary: "Says that somebody is back, or will not be away.",
 	body: EMPTY_BODY,
+	response: objectOf({}),
 	allowed: isStaff,
 	async handle(request, { db }) {
 		const id = await handlerIn(request, db);

@@ -23,6 +23,8 @@ export const TEXT_OR_NULL: JsonObject = { type: ["string", "null"] };
 export const INTEGER: JsonObject = { type: "integer" };
 export const YES_OR_NO: JsonObject = { type: "boolean" };
 export const TIME: JsonObject = { type: "string", format: "date-time" };
+/** Nothing is to be told but that it was done. */
+export const NOTHING: JsonObject = { type: "null" };
 export const ANY: JsonObject = { description: "Any JSON value." };
 
 /** A document as it was written. */
