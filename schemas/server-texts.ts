@@ -134,6 +134,7 @@ export const SERVER_TEXTS = [
 	"Too many requests. Please try again in {seconds} seconds.",
 	"The portal is very busy. Please try again in {seconds} seconds.",
 	"Try again",
+	"Only its own office reads one of these cases, so they cannot be merged.",
 	"The portal cannot reach its records at the moment. Please try again in a minute.",
 	"The list ends before this page.",
 	"A code was just sent. A new one can be sent in {seconds} seconds.",

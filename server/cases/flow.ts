@@ -1,17 +1,29 @@
 import type { FlowEntry } from "../../schemas/types.gen.ts";
+import type { Db } from "../database/connection.ts";
+import { currentTeams } from "../repositories/handling-documents.ts";
+import type { FoundCase } from "../repositories/message.ts";
 import { listFlow } from "../repositories/message-flow.ts";
 import { listUploads } from "../repositories/upload.ts";
 import type { Services } from "../services.ts";
 import { attachmentOf } from "../uploads/attachment.ts";
+import { SERVICE_CENTRE } from "./handler-name.ts";
 import type { VisibleCase } from "./visibility.ts";
+
+/** The unit that handles a case, as everybody reads it: who of its people did what is for the desk alone. */
+async function unitOf(db: Db, { assigned_team, team }: FoundCase): Promise<string> {
+	const own = assigned_team ?? team;
+	return (await currentTeams(db)).find(({ id }) => id === own)?.name ?? SERVICE_CENTRE;
+}
 
 /** How a case was handled, as far as somebody may see it. */
 export async function flowOf(services: Pick<Services, "db" | "secret">, visible: VisibleCase): Promise<FlowEntry[]> {
 	const { message, full, reader } = visible;
 	const entries = await listFlow(services.db, message.id);
+	const unit = reader === null ? await unitOf(services.db, message) : null;
 	const uploads = full || message.public_attachments ? await listUploads(services.db, message.id) : [];
 	return entries.map(({ created_at, by_citizen, note, ...entry }) => ({
 		...entry,
+		actor: by_citizen || unit === null ? entry.actor : unit,
 		// What a filer adds, note or file, is for those who handle the case.
 		note: full || !by_citizen ? note : "",
 		created_at: created_at.toISOString(),

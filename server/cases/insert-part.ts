@@ -55,6 +55,9 @@ export async function insertPart(db: Db, id: string, { title, category: code, ow
 			...part,
 			...{ workflow_hash, category_id: category.id, idempotency_owner: owner, idempotency_key: part.id },
 			...(title !== undefined && { title }),
+			// What its category promises of who reads and publishes its cases holds for the part too.
+			...(category.restricted && { restricted: true }),
+			...(category.never_published && { confidential: true }),
 			...{ data: JSON.stringify(original.data), labels: JSON.stringify(original.labels) },
 			...{ reply: null, rating: null, rating_comment: null, request_digest: "" },
 			query_code_mac: queryCodeMac?.(part.id) ?? null,

@@ -1,17 +1,18 @@
 import type { Db } from "../database/connection.ts";
 import { type LockedCase, openToPublic } from "../repositories/message-status.ts";
+import { handledOf } from "../repositories/message-watch.ts";
 import { deleteProposal, isProposedByAnother, proposePublication } from "../repositories/publication-proposal.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { currentCategories } from "./categories.ts";
 import { notNow } from "./transition.ts";
-import { currentWorkflow } from "./workflow.ts";
+import { workflowOfCase } from "./workflow.ts";
 
 /** What came of wanting a case public: where its category asks for a second person, the first proposes. */
 export type PublicationOutcome = "published" | "proposed";
 
 /**
  * Publishes a locked case, with or without its attachments. The only way to the public: throws 409 in a state that the
- * workflow document does not call public, and where the case's category, or the one that it was filed under, lets nobody
+ * case's own workflow does not call public, and where the case's category, or the one that it was filed under, lets nobody
  * publish it, or not yet. The database refuses a confidential case too (migration 16). Where the category asks for a second
  * person, it is written down that `by` proposes it; whoever else publishes it then, does.
  */
@@ -23,7 +24,7 @@ export async function publishCase(
 ): Promise<PublicationOutcome> {
 	const { publicity, second_person } = await publicityOf(db, found);
 	if (publicity === "never") throw new Refusal(409, "Cases of this category are never published.");
-	const { states } = await currentWorkflow(db);
+	const { states } = await workflowOfCase(db, await handledOf(db, found));
 	if (!states[found.status]?.public) throw notNow(found.status);
 	if (publicity === "after_reply" && found.reply === null)
 		throw new Refusal(409, "Cases of this category are published with their reply at the earliest.");

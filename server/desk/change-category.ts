@@ -14,8 +14,8 @@ import { invalid, Refusal } from "../wire/refusal.ts";
 /** A category of the release in force, and what the database holds its cases to. */
 type Target = KnownCategory & Pick<Category, "publicity">;
 
-/** Throws 403 where a category is read by its team alone and the mover is none of them, 422 where there is none. */
-async function targetOf(db: Db, code: string, user: UserRow): Promise<Target> {
+/** A category that somebody wants a case to be of. Throws 403 where a category is read by its team alone and the mover is none of them, 422 where there is none. */
+export async function targetCategory(db: Db, code: string, user: UserRow): Promise<Target> {
 	const [known, offered] = [
 		await findKnownCategory(db, code),
 		(await currentCategories(db)).find((one) => one.code === code),
@@ -68,7 +68,7 @@ async function teamFor(db: Db, { title, public_text, ...before }: Before, catego
  * worked on it in another team no longer does. Answers, workflow, priority and district stay. Throws 403, 409 or 422.
  */
 export async function changeCategory(db: Db, found: LockedCase, code: string, user: UserRow): Promise<void> {
-	const target = await targetOf(db, code, user);
+	const target = await targetCategory(db, code, user);
 	if (target.id === found.category_id) return;
 	const before = await beforeMove(db, found.id);
 	demandMovable(found, before, target);

@@ -27,10 +27,10 @@ import { outsideSteps, sharesOf, withOutside } from "./outside-steps.ts";
 type Work = Pick<Services, "db" | "secret">;
 
 /** What was asked, as it was asked: by the version of the form with which the case was filed. */
-async function contentOf({ db, secret }: Work, message: FoundCase) {
+async function contentOf({ db, secret }: Work, message: FoundCase, reader: UserRow) {
 	const [form, uploads] = [await loadForm(db, message.form_hash), await listUploads(db, message.id)];
 	const show = (flowId: string | null) =>
-		uploads.filter(({ flow_id }) => flow_id === flowId).map((upload) => attachmentOf(secret, upload));
+		uploads.filter(({ flow_id }) => flow_id === flowId).map((upload) => attachmentOf(secret, upload, reader));
 	return { answers: form ? valuesOf(form.artefact, message.data, true, message.labels) : [], show };
 }
 
@@ -83,7 +83,7 @@ async function partsOf(
 ) {
 	const { db } = work;
 	const { workflow, flow, clocks, moves } = await handlingOfCase(work, message, user, standing);
-	const { answers, show } = await contentOf(work, message);
+	const { answers, show } = await contentOf(work, message, user);
 	const labelOf = (action: string) => {
 		const step = workflow.transitions.find((one) => one.action === action);
 		return step ? sourceOf(step.done_label ?? step.label) : action;
@@ -98,7 +98,7 @@ async function partsOf(
 				created_at: created_at.toISOString(),
 				attachments: show(entry.id),
 			})),
-			await outsideSteps(work, message),
+			await outsideSteps(work, message, user),
 		),
 		shared: await sharesOf(db, message.id),
 		notes: notes.map(({ id, author, text, created_at }) => ({

@@ -1,5 +1,6 @@
 import type { DeskCase, DeskFlowEntry } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
+import type { UserRow } from "../database/tables.ts";
 import type { FoundCase } from "../repositories/message.ts";
 import { listAnswersOf, listLinksOutside } from "../repositories/outside-link.ts";
 import { listOutsideUploads } from "../repositories/upload.ts";
@@ -7,7 +8,11 @@ import type { Services } from "../services.ts";
 import { attachmentOf } from "../uploads/attachment.ts";
 
 /** What came to a case from outside, as steps that the desk alone sees. */
-export async function outsideSteps({ db, secret }: Pick<Services, "db" | "secret">, { id, status }: FoundCase) {
+export async function outsideSteps(
+	{ db, secret }: Pick<Services, "db" | "secret">,
+	{ id, status }: FoundCase,
+	reader: UserRow,
+) {
 	const [answers, files] = [await listAnswersOf(db, id), await listOutsideUploads(db, id)];
 	return answers.map(
 		(answer): DeskFlowEntry => ({
@@ -15,7 +20,7 @@ export async function outsideSteps({ db, secret }: Pick<Services, "db" | "secret
 			...{ label: "Answer from outside", note: answer.text, created_at: answer.created_at.toISOString() },
 			attachments: files
 				.filter(({ outside_answer_id }) => outside_answer_id === answer.id)
-				.map((file) => attachmentOf(secret, file)),
+				.map((file) => attachmentOf(secret, file, reader)),
 		}),
 	);
 }

@@ -1,4 +1,6 @@
+import { recordReading } from "../../audit/record.ts";
 import { handlerName } from "../../cases/handler-name.ts";
+import { networkOf } from "../../login/network.ts";
 import { currentHandling } from "../../repositories/handling-documents.ts";
 import { deskCase } from "../desk-case.ts";
 import { filerLocale } from "../filer-locale.ts";
@@ -6,9 +8,10 @@ import type { StaffRoute } from "../staff-route.ts";
 import { filledTemplate, isOfferedFor } from "../templates.ts";
 
 /** Texts to begin with, for a case and a step, with the case's values in them, in the language of its reporter. */
-export const deskGetTemplates: StaffRoute<"deskGetTemplates"> = async ({ id, action }, { services, user }) => {
+export const deskGetTemplates: StaffRoute<"deskGetTemplates"> = async ({ id, action }, { services, user, request }) => {
 	const { db } = services;
 	const found = await deskCase(services, id, user);
+	await recordReading(db, { actor: user, from: networkOf(request.ip) }, { kind: "case", id });
 	const { templates } = await currentHandling(db);
 	const locale = await filerLocale(db, id);
 	const date = new Intl.DateTimeFormat(locale, { dateStyle: "long" });

@@ -1,20 +1,52 @@
+import { record } from "../../audit/record.ts";
+import { readsCase } from "../../cases/demand-case.ts";
 import { handlerName } from "../../cases/handler-name.ts";
 import { moveLocked } from "../../cases/move-case.ts";
 import type { Db } from "../../database/connection.ts";
+import type { UserRow } from "../../database/tables.ts";
+import { networkOf } from "../../login/network.ts";
+import { mayWithCase } from "../../policies/case-policy.ts";
 import { insertLink } from "../../repositories/case-relations.ts";
-import { invalid } from "../../wire/refusal.ts";
+import { findStanding } from "../../repositories/case-standing.ts";
+import { invalid, Refusal } from "../../wire/refusal.ts";
 import { changeCase, versionOf } from "../change-case.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
-async function otherCase(db: Db, number: string, id: string) {
+/** What the other case takes: to be linked with, that it is read; to have another merged into it, that it is handled. */
+const NEEDED = { related: "read", merged: "move" } as const;
+
+/**
+ * The case of a number, which somebody has a right to. One that they may not read is as unknown as one that does not exist: 422.
+ * Throws 409 where a case that only its own office reads would be merged with one of others.
+ */
+async function otherCase(
+	db: Db,
+	user: UserRow,
+	{ number, kind }: { number: string; kind: keyof typeof NEEDED },
+	id: string,
+) {
 	const found = await db
 		.selectFrom("message")
-		.select(["id", "number", "merged_into", "user_id"])
+		.select(["id", "number", "merged_into", "user_id", "restricted", "category_id"])
 		.where("number", "=", number.trim())
 		.executeTakeFirst();
-	if (found && found.id !== id) return found;
+	const standing = found && (await findStanding(db, found.id));
 	const text = "No other case has this number.";
-	throw invalid([{ pointer: "/number", message: text }], text);
+	if (!found || !standing || found.id === id || !(await readsCase(db, user, found.id, standing)))
+		throw invalid([{ pointer: "/number", message: text }], text);
+	if (!mayWithCase(user, NEEDED[kind], standing)) throw new Refusal(403, "You may not do this.");
+	return found;
+}
+
+/** Merging tells the reporter of one of the other: where only an office reads one of them, both must be of its category. */
+async function demandMergeable(db: Db, id: string, other: { restricted: boolean; category_id: string }): Promise<void> {
+	const own = await db
+		.selectFrom("message")
+		.select(["restricted", "category_id"])
+		.where("id", "=", id)
+		.executeTakeFirstOrThrow();
+	if ((own.restricted || other.restricted) && own.category_id !== other.category_id)
+		throw new Refusal(409, "Only its own office reads one of these cases, so they cannot be merged.");
 }
 
 /** Whoever filed or follows the merged case follows the one that it goes on in. */
@@ -38,12 +70,13 @@ export const deskLinkCases: StaffRoute<"deskLinkCases"> = (input, { services, us
 		input,
 		{ user, request, operation: "move", detail: { what: input.kind, number: input.number } },
 		async (transaction, found) => {
-			const other = await otherCase(transaction, input.number, found.id);
+			const other = await otherCase(transaction, user, input, found.id);
 			const isMerge = input.kind === "merged";
 			if (isMerge && other.merged_into !== null) {
 				const text = "A case cannot be merged into one that is merged itself.";
 				throw invalid([{ pointer: "/number", message: text }], text);
 			}
+			if (isMerge) await demandMergeable(transaction, found.id, other);
 			await insertLink(transaction, { message_id: found.id, other_id: other.id, kind: input.kind });
 			if (isMerge) {
 				const note = input.note?.trim() || other.number;
@@ -61,6 +94,10 @@ export const deskLinkCases: StaffRoute<"deskLinkCases"> = (input, { services, us
 				await transaction.updateTable("message").set({ merged_into: other.id }).where("id", "=", found.id).execute();
 				await takeFollowersAlong(transaction, found.id, other.id, found.user_id);
 			}
+			await record(transaction, {
+				...{ actor: user, from: networkOf(request.ip), action: "case.changed" as const },
+				...{ object: { kind: "case" as const, id: other.id }, detail: { what: input.kind, with: found.id } },
+			});
 			return { id: found.id, version: await versionOf(transaction, found.id) };
 		},
 	);

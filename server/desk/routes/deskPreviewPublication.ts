@@ -1,8 +1,10 @@
+import { recordReading } from "../../audit/record.ts";
 import { currentCategories } from "../../cases/categories.ts";
 import { demandCase } from "../../cases/demand-case.ts";
 import { flowOf } from "../../cases/flow.ts";
 import { fullCase } from "../../cases/full-case.ts";
 import { privateValues } from "../../cases/private-values.ts";
+import { networkOf } from "../../login/network.ts";
 import { mayWithCase, shownFields } from "../../policies/case-policy.ts";
 import { listOriginals } from "../../repositories/case-original.ts";
 import { findMessage } from "../../repositories/message.ts";
@@ -12,11 +14,15 @@ import { picturesOf } from "../case-pictures.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
 /** A case as everybody will see it once it is published. Throws 404. */
-export const deskPreviewPublication: StaffRoute<"deskPreviewPublication"> = async ({ id }, { services, user }) => {
+export const deskPreviewPublication: StaffRoute<"deskPreviewPublication"> = async (
+	{ id },
+	{ services, user, request },
+) => {
 	const { db } = services;
 	const standing = await demandCase(db, user, id, "read");
 	const message = await findMessage(db, id);
 	if (!message) throw absent();
+	await recordReading(db, { actor: user, from: networkOf(request.ip) }, { kind: "case", id });
 	const seen = { message: { ...message, published: true }, own: false, full: false, reader: null };
 	const shown = await fullCase(services, seen, null);
 	const flow = await flowOf(services, seen);

@@ -2,8 +2,11 @@ import { handlerName } from "../../cases/handler-name.ts";
 import { insertPart } from "../../cases/insert-part.ts";
 import { settleClocks } from "../../cases/settle-clocks.ts";
 import { insertLink, insertNote } from "../../repositories/case-relations.ts";
+import { findStanding } from "../../repositories/case-standing.ts";
 import { insertFlow } from "../../repositories/message-flow.ts";
+import { Refusal } from "../../wire/refusal.ts";
 import { changeCase } from "../change-case.ts";
+import { targetCategory } from "../change-category.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
 /** Makes a second case of a part of one: the same reporter and answers, a title of its own. Throws 403, 404, 409 or 422. */
@@ -14,6 +17,10 @@ export const deskSplitCase: StaffRoute<"deskSplitCase"> = (input, { services, us
 		{ user, request, operation: "move", detail: { what: "split" } },
 		async (transaction, found) => {
 			const { title, category } = input;
+			const target = category === undefined ? null : await targetCategory(transaction, category, user);
+			const standing = await findStanding(transaction, found.id);
+			if (standing?.restricted && target && target.code !== standing.code)
+				throw new Refusal(409, "Only its own office reads this case, so it stays in its category.");
 			const part = await insertPart(transaction, found.id, { title, category, owner: "split" });
 			await insertFlow(transaction, {
 				...{ message_id: part.id, action: "submit", from_status: null, to_status: part.status },

@@ -66,7 +66,7 @@ export function PersonCard({ person, givable, onChanged }: { person: Person; giv
 				<SavedText
 					key={person.nickname}
 					label={t("Name at work")}
-					help={t("Colleagues read it, and so does who reads what was done in a case.")}
+					help={t("Colleagues read it. Citizens read the unit that handles their case, never a name.")}
 					save={t("Save the name")}
 					saved={person.nickname ?? ""}
 					maxLength={40}
