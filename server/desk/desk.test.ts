@@ -143,6 +143,23 @@ it("merges a case, and keeps its reporter informed of the one that it goes on in
 	expect(Number(valueIn(after.data, "total"))).toBe(Number(valueIn(before.data, "total")) + 1);
 });
 
+it("keeps a reporter informed through one merged case after the other", async () => {
+	const [first, second, last] = [await desk.fileId(citizen), await desk.fileId(), await desk.fileId()];
+	for (const [from, to] of [
+		[first, second],
+		[second, last],
+	] as const) {
+		const [{ version }, { number }] = [await caseOf(from), await caseOf(to)];
+		const link = { id: from, version, number: String(number), kind: "merged", note: "The same tap." };
+		expect((await send("cases/link", link)).code).toBe(0);
+	}
+	const heard = async () =>
+		Number(valueIn((await test.call("/api/Notifications/getList", { token: citizen })).data, "total"));
+	const before = await heard();
+	await send("cases/move", { id: last, version: (await caseOf(last)).version, action: "accept" });
+	expect(await heard()).toBe(before + 1);
+});
+
 it("splits a case into two with the same reporter", async () => {
 	const id = await desk.fileId(citizen);
 	const split = { id, version: (await caseOf(id)).version, title: "The lamp beside it", note: "Two things." };

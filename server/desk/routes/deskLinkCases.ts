@@ -49,10 +49,12 @@ async function demandMergeable(db: Db, id: string, other: { restricted: boolean;
 		throw new Refusal(409, "Only its own office reads one of these cases, so they cannot be merged.");
 }
 
-/** Whoever filed or follows the merged case follows the one that it goes on in. */
+/** Whoever filed or follows the merged case, or one that was merged into it, follows the one that it goes on in. */
 async function takeFollowersAlong(db: Db, from: string, to: string, reporter: string | null): Promise<void> {
 	const followers = await db.selectFrom("message_follow").select("user_id").where("message_id", "=", from).execute();
-	const ids = [...new Set([...followers.map(({ user_id }) => user_id), ...(reporter === null ? [] : [reporter])])];
+	const informed = await db.selectFrom("case_informed").select("user_id").where("message_id", "=", from).execute();
+	const all = [...followers, ...informed].map(({ user_id }) => user_id);
+	const ids = [...new Set([...all, ...(reporter === null ? [] : [reporter])])];
 	if (ids.length === 0) return;
 	await db
 		.insertInto("case_informed")
