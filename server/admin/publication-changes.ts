@@ -33,7 +33,8 @@ export const publicationChanges: AdminRoute = {
 		const { before, after } = await statesOf(db, Number(params.version));
 		const [was, is] = [readSources(before).documents, readSources(after).documents];
 		const { changes } = await compiler.changesOf(before, editsBetween(was, is));
+		const named = { ...was, ...is };
 		const documents = changes?.documents ?? [];
-		return { documents: documents.map((one) => ({ ...one, name: documentName({ ...was, ...is }, one.path) })) };
+		return { documents: documents.map((one) => ({ ...one, name: documentName(named, one.path) })) };
 	},
 };

@@ -27,6 +27,15 @@ const numberOf = async (id: string) => {
 	return number;
 };
 
+/** What the audit log has of something that was done with these. */
+const recorded = (action: string, ids: readonly string[]) =>
+	matrix.test.services.db
+		.selectFrom("audit_entry")
+		.select("object_id")
+		.where("action", "=", action)
+		.where("object_id", "in", ids)
+		.execute();
+
 async function sendAs(who: Persona, path: string, id: string, body: object) {
 	await matrix.become(who);
 	const { db } = matrix.test.services;
@@ -53,12 +62,7 @@ it("writes down of both cases that they were linked", async () => {
 	const [own, other] = [await matrix.file("roads"), await matrix.file("noise")];
 	const linked = await sendAs(HANDLER, "link", own.id, { number: await numberOf(other.id), kind: "related" });
 	expect(linked.code).toBe(0);
-	const written = await matrix.test.services.db
-		.selectFrom("audit_entry")
-		.select("object_id")
-		.where("action", "=", "case.changed")
-		.where("object_id", "in", [own.id, other.id])
-		.execute();
+	const written = await recorded("case.changed", [own.id, other.id]);
 	expect(new Set(written.map(({ object_id }) => object_id))).toEqual(new Set([own.id, other.id]));
 });
 
@@ -97,12 +101,7 @@ it("names who opens a file from the desk, by an address that serves nobody else"
 	expect(url).toContain(file);
 	const opened = () => matrix.test.app.inject(url);
 	expect((await opened()).statusCode).toBe(200);
-	const read = await matrix.test.services.db
-		.selectFrom("audit_entry")
-		.select("actor_id")
-		.where("action", "=", "attachment.read")
-		.where("object_id", "=", file)
-		.execute();
+	const read = await recorded("attachment.read", [file]);
 	expect(read).toHaveLength(1);
 	await matrix.become(persona("member"));
 	expect((await opened()).statusCode).toBe(404);
@@ -117,12 +116,7 @@ it.each([
 	await matrix.become(HANDLER);
 	const answer = await matrix.call(HANDLER, `/admin/api/desk/${path(id)}`);
 	expect(answer.code).toBe(0);
-	const read = await matrix.test.services.db
-		.selectFrom("audit_entry")
-		.select("id")
-		.where("action", "=", "case.read")
-		.where("object_id", "=", id)
-		.execute();
+	const read = await recorded("case.read", [id]);
 	expect(read).toHaveLength(1);
 });
 

@@ -11,7 +11,7 @@ import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { previewLook, usePreview } from "../preview/use-preview.ts";
 import type { AccessCheckState, PageFindings } from "./use-access-check.ts";
 
-/** One page of the draft as it will be, until axe has looked at it. */
+/** The pages of one preview of the draft as it will be, each until axe has looked at it: the draft is compiled once for all of them. */
 function CheckedPage({ draft, page, onFound }: { draft: string; page: string; onFound(found: PageFindings): void }) {
 	const { t, locale } = useStudioI18n();
 	const documents = useDocuments();
@@ -29,6 +29,8 @@ function CheckedPage({ draft, page, onFound }: { draft: string; page: string; on
 		<Box h="10rem" overflow="hidden" borderWidth="1px" borderRadius="md">
 			<Box asChild w="1280px" h="800px" transform="scale(0.5)" transformOrigin="0 0">
 				<iframe
+					// Another page is another visit.
+					key={page}
 					ref={frame}
 					src={`${preview.address}${page.slice(1)}#${previewLook(documents, locale)}`}
 					title={t("The page that is checked")}
@@ -94,7 +96,7 @@ export function AccessCheck({ draft, check }: { draft: string; check: AccessChec
 			<Text role="status" color="fg.muted">
 				{words}
 			</Text>
-			{next !== undefined && <CheckedPage key={next} draft={draft} page={next} onFound={check.add} />}
+			{next !== undefined && <CheckedPage draft={draft} page={next} onFound={check.add} />}
 			{found.length > 0 && (
 				<Stack as="ul" gap="2" listStyleType="none">
 					{found.map((one) => (
