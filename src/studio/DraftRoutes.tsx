@@ -8,25 +8,25 @@ import { DraftProvider } from "./draft/draft-context.tsx";
 import type { DraftSession } from "./draft/draft-session.ts";
 import { useOpenDraft } from "./draft/use-open-draft.ts";
 import { usePlace } from "./draft/use-place.ts";
-import { fetchScreens } from "./fetch-screens.ts";
+import {
+	DocumentScreen,
+	fetchScreens,
+	ImportScreen,
+	NewDocumentScreen,
+	NewTestCaseScreen,
+	OutlineScreen,
+	PreviewScreen,
+	ProblemsScreen,
+	PublishScreen,
+	ReplaceScreen,
+	TextsScreen,
+} from "./draft-screens.ts";
 import { Door } from "./frame/Door.tsx";
-import { lazyScreen } from "./frame/lazy-screen.tsx";
 import { ScreenArea } from "./frame/ScreenArea.tsx";
 import { Failure, Loading } from "./frame/Waiting.tsx";
 import { useStudioI18n } from "./i18n/studio-i18n.ts";
 import { DraftFrame } from "./shell/DraftFrame.tsx";
 import { PresenceProvider } from "./together/presence.ts";
-
-const DocumentScreen = lazyScreen(() => import("./document/DocumentScreen.tsx"));
-const ImportScreen = lazyScreen(() => import("./import/ImportScreen.tsx"));
-const NewDocumentScreen = lazyScreen(() => import("./create/NewDocumentScreen.tsx"));
-const NewTestCaseScreen = lazyScreen(() => import("./create/NewTestCaseScreen.tsx"));
-const OutlineScreen = lazyScreen(() => import("./outline/OutlineScreen.tsx"));
-const PreviewScreen = lazyScreen(() => import("./preview/PreviewScreen.tsx"));
-const ProblemsScreen = lazyScreen(() => import("./problems/ProblemsScreen.tsx"));
-const PublishScreen = lazyScreen(() => import("./publish/PublishScreen.tsx"));
-const ReplaceScreen = lazyScreen(() => import("./replace/ReplaceScreen.tsx"));
-const TextsScreen = lazyScreen(() => import("./wording/TextsScreen.tsx"));
 
 /** Asks before the window closes on edits that are not on the server. */
 function useHoldWhileUnsaved(session: DraftSession): void {

@@ -7,6 +7,7 @@ import { browserEnvironment } from "../stores/browser-environment.ts";
 import { createPreferencesStore } from "../stores/preferences-store.ts";
 import { createUserStore } from "../stores/user-store.ts";
 import { Studio } from "./Studio.tsx";
+import { fetchFirst } from "./StudioRoutes.tsx";
 
 const environment = browserEnvironment();
 const user = createUserStore(environment);
@@ -14,10 +15,14 @@ const preferences = createPreferencesStore(environment, () => document.cookie);
 
 const root = document.getElementById("root");
 if (!root) throw new Error('studio.html: expected an element with the id "root"');
-createRoot(root).render(
-	<StrictMode>
-		<BrowserRouter>
-			<Studio user={user} preferences={preferences} />
-		</BrowserRouter>
-	</StrictMode>,
-);
+const start = () =>
+	createRoot(root).render(
+		<StrictMode>
+			<BrowserRouter>
+				<Studio user={user} preferences={preferences} />
+			</BrowserRouter>
+		</StrictMode>,
+	);
+
+// What React has to wait for it shows up to 300 ms after it has come.
+void fetchFirst(location.pathname).then(start);

@@ -1,5 +1,5 @@
-import { createContext, useContext } from "react";
-import useSWR from "swr";
+import { createContext, useContext, useState } from "react";
+import useSWR, { preload } from "swr";
 import type { AdminCall } from "./admin-call.ts";
 
 /** A refusal of the server, in its own words. */
@@ -25,19 +25,29 @@ export function useAdmin(): AdminCall {
 	return call;
 }
 
+/** What reads an answer of the administration by its path. */
+const reader =
+	<T>(call: AdminCall) =>
+	async (path: string): Promise<T> => {
+		const { code, msg, data } = await call<T>("GET", path);
+		if (code !== 0) throw new Refused(code, msg);
+		return data;
+	};
+
 /**
  * Reads from the administration; a refusal is an error of kind Refused. A null path asks nothing; with `once`, nothing is read
  * anew by itself, as when the connection is back; with `refreshMs`, it is after so many milliseconds while it is looked at.
  */
 export function useAdminRead<T>(path: string | null, { once = false, refreshMs = 0 } = {}) {
 	const call = useAdmin();
-	return useSWR<T, Error>(
-		path,
-		async (of: string) => {
-			const { code, msg, data } = await call<T>("GET", of);
-			if (code !== 0) throw new Refused(code, msg);
-			return data;
-		},
-		{ revalidateOnReconnect: !once, refreshInterval: refreshMs },
-	);
+	return useSWR<T, Error>(path, reader<T>(call), { revalidateOnReconnect: !once, refreshInterval: refreshMs });
+}
+
+/** Begins to read what a screen is going to ask for while that is on its way; once, when this is first rendered. */
+export function useReadAhead(path: string | null): void {
+	const call = useAdmin();
+	useState(() => {
+		// A refusal is told to the screen that asks.
+		if (path !== null) Promise.resolve(preload(path, reader<unknown>(call))).catch(() => undefined);
+	});
 }

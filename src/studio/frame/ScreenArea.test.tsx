@@ -74,3 +74,31 @@ it("says that a screen broke, and shows another one that is chosen", async () =>
 	expect(screen.getByText("The other screen")).toBeTruthy();
 	expect(screen.queryByRole("alert")).toBeNull();
 });
+
+it("shows a screen whose code came ahead at once, without anything in its place", async () => {
+	const First = lazyScreen(() => Promise.resolve(here));
+	await First.ahead();
+	render(
+		<ScreenArea waiting={<p>On its way</p>}>
+			<First />
+		</ScreenArea>,
+		{ wrapper: MemoryRouter },
+	);
+	expect(screen.getByText("The screen")).toBeTruthy();
+	expect(screen.queryByText("On its way")).toBeNull();
+});
+
+it("loads a screen when it is shown where its code could not be had ahead", async () => {
+	const attempts = [gone, () => Promise.resolve(here)];
+	const First = lazyScreen(() => (attempts.shift() ?? gone)());
+	await First.ahead();
+	await act(async () =>
+		render(
+			<ScreenArea waiting={null}>
+				<First />
+			</ScreenArea>,
+			{ wrapper: MemoryRouter },
+		),
+	);
+	expect(screen.getByText("The screen")).toBeTruthy();
+});

@@ -32,8 +32,13 @@ export function createStudioI18n(locale: string, translations: Readonly<Record<s
 		if (message !== undefined) messages[text] = compileMessage(message);
 		return translator.text(text, values);
 	};
-	const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
-	return { locale, t: translate, translate, time: (iso) => format.format(new Date(iso)) };
+	// Made when a time is first said: a browser takes some 35 ms to read a language's calendar.
+	let format: Intl.DateTimeFormat | undefined;
+	const time = (iso: string) => {
+		format ??= new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+		return format.format(new Date(iso));
+	};
+	return { locale, t: translate, translate, time };
 }
 
 const StudioI18nContext = createContext<StudioI18n>(createStudioI18n("en-US"));

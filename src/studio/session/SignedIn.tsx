@@ -1,8 +1,9 @@
 import { Button } from "@chakra-ui/react/button";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router-dom";
 import { useStore } from "../../stores/stores-context.tsx";
 import type { Me } from "../api/admin-types.ts";
-import { Refused, useAdminRead } from "../api/use-admin.ts";
+import { Refused, useAdminRead, useReadAhead } from "../api/use-admin.ts";
 import { Door } from "../frame/Door.tsx";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
@@ -28,8 +29,13 @@ function NoRight() {
 	);
 }
 
+/** The draft release that an address is in. */
+const draftIn = (pathname: string): string | undefined => /^\/admin\/studio\/([^/]+)/.exec(pathname)?.[1];
+
 function Known({ children }: { children: ReactNode }) {
 	const { data, error, mutate } = useAdminRead<Me>("me");
+	const draft = draftIn(useLocation().pathname);
+	useReadAhead(draft ? `draft-releases/${draft}` : null);
 	if (data)
 		return data.user.roles.length + data.user.assignments.length > 0 ? (
 			<MeProvider value={data.user}>{children}</MeProvider>
