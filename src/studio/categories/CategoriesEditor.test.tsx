@@ -27,6 +27,11 @@ const published = {
 	"forms/complaint.json": form("complaint", "messagesIndex"),
 	"forms/noise.json": form("noise", "messagesIndex"),
 	"forms/login.json": form("login", "userLogin"),
+	"icons.json": {
+		kind: "icons",
+		id: "icons",
+		icons: [{ name: "水滴", class: "layui-icon-water", code_point: "e636" }],
+	},
 	"workflow.json": {
 		kind: "workflow",
 		id: "workflow",
@@ -63,6 +68,14 @@ it("words a category, and says where else to turn", () => {
 	expect(categories()).toMatchObject([{}, {}, { name: "Noise by night", elsewhere: "Right now: call 110." }]);
 	type("What does not, and where to turn instead", "");
 	expect(JSON.stringify(categories())).not.toContain("elsewhere");
+});
+
+it("gives a category an icon that is seen before it is chosen", async () => {
+	const { categories } = edit("noise");
+	fireEvent.click(panel().getByRole("button", { name: "Icon: none" }));
+	fireEvent.click(await screen.findByLabelText("water"));
+	await act(async () => fireEvent.click(screen.getByRole("button", { name: "Use this icon" })));
+	expect(categories()).toMatchObject([{}, {}, { icon: "layui-icon-water" }]);
 });
 
 it("offers the forms that file cases, the teams, and no parent that would make a circle", () => {

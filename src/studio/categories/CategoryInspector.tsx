@@ -1,5 +1,6 @@
 import { Field } from "@chakra-ui/react/field";
 import { Text } from "@chakra-ui/react/text";
+import { useId } from "react";
 import { asString, type JsonObject } from "../../../schemas/rules/json.ts";
 import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.tsx";
 import { Remarks } from "../checking/Remarks.tsx";
@@ -13,6 +14,7 @@ import { toast } from "../frame/toasts.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { TextField } from "../inspector/TextField.tsx";
 import { studioTitle } from "../naming/document-title.ts";
+import { IconChoice } from "../settings/IconChoice.tsx";
 import { offeredFor } from "../settings/leaf-choices.ts";
 import {
 	type CategoryRow,
@@ -61,7 +63,7 @@ function CategoryCode({ path, document, row, onCode }: CategoryProps & { onCode(
 
 function Words(props: CategoryProps) {
 	const { t } = useStudioI18n();
-	const documents = useDocuments();
+	const icon = useId();
 	const put = usePut(props);
 	const putText = usePutText(props);
 	const { written } = props.row;
@@ -81,11 +83,13 @@ function Words(props: CategoryProps) {
 				onChange={putText("elsewhere")}
 			/>
 			<Field.Root>
-				<Field.Label>{t("Icon")}</Field.Label>
-				<Choose
+				<Field.Label htmlFor={icon}>{t("Icon")}</Field.Label>
+				<IconChoice
+					id={icon}
+					label={t("Icon")}
 					value={asString(written.icon) ?? ""}
-					options={[{ value: "", label: t("none") }, ...(offeredFor("icon", written, documents) ?? [])]}
-					onChoose={(icon) => put("icon", icon || undefined)}
+					isOptional
+					onChoose={(chosen) => put("icon", chosen || undefined)}
 				/>
 			</Field.Root>
 		</>

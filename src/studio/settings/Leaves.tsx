@@ -6,6 +6,7 @@ import { isTranslated } from "../draft/is-translated.ts";
 import { asCorrection } from "../draft/use-make-text.ts";
 import { setAt } from "../form/form-edits.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { takesIcon } from "./icon-catalogue.ts";
 import { nameableIn, OfferedNames, offeredFor, SettingsTogether } from "./leaf-choices.ts";
 import { type MetaPart, settingsOf } from "./meta-parts.ts";
 import { settingTitle } from "./setting-words.ts";
@@ -51,7 +52,10 @@ export function Leaves({ path, document, pointer, part, shows }: LeavesProps) {
 	});
 	const worded = offered.flatMap(({ name, choices }): [string, JsonObject][] => {
 		if (choices) return [[name, { "ui:enumNames": choices.map(({ label }) => label) }]];
-		const values = asArray(asObject(asObject(leaves.properties)[name]).enum);
+		const own = asObject(asObject(leaves.properties)[name]);
+		// The catalogue itself says what icons there are.
+		if (takesIcon(own) && document.kind !== "icons") return [[name, { "ui:widget": "IconWidget" }]];
+		const values = asArray(own.enum);
 		if (values.length > 0)
 			return [[name, { "ui:enumNames": values.map((one) => translate(settingTitle(String(one)))) }]];
 		return SENTENCES.includes(name) ? [[name, { "ui:widget": "textarea" }]] : [];

@@ -1,6 +1,6 @@
 import { createContext } from "react";
 import type { Documents, Json } from "../../../schemas/edits/types.ts";
-import { asArray, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asString, type JsonObject } from "../../../schemas/rules/json.ts";
 import { studioTitle } from "../naming/document-title.ts";
 
 /** Something that can be chosen where a document is named. */
@@ -21,16 +21,6 @@ export function nameableIn(document: JsonObject, documents: Documents): Document
 	return Object.fromEntries(Object.entries(documents).filter(([, { audience }]) => audience !== "staff"));
 }
 
-const icons = (documents: Documents): LeafChoice[] =>
-	Object.values(documents)
-		.filter(({ kind }) => kind === "icons")
-		.flatMap(({ icons: listed }) => asArray(listed))
-		.flatMap((icon) => {
-			const name = isObject(icon) ? asString(icon.class) : undefined;
-			return name === undefined ? [] : [{ value: name, label: name.replace("layui-icon-", "") }];
-		})
-		.sort((a, b) => a.label.localeCompare(b.label));
-
 function known(key: string, part: JsonObject, documents: Documents): LeafChoice[] | null {
 	if (key === "form" || key === "fallback") return ofKind(documents, ({ kind }) => kind === "form", "id");
 	if (key === "view")
@@ -39,13 +29,12 @@ function known(key: string, part: JsonObject, documents: Documents): LeafChoice[
 			({ kind, type }) => kind === "view" && (type === part.type || part.type === undefined),
 			"id",
 		);
-	if (key === "icon" || key === "logo_icon") return icons(documents);
 	return key === "to" || key === "home" || key === "login" || key === "track"
 		? ofKind(documents, ({ kind }) => kind === "page", "path")
 		: null;
 }
 
-/** What a setting within a document can name besides documents and icons, such as what an operation returns; null of any other. */
+/** What a setting within a document can name besides documents, such as what an operation returns; null of any other. */
 type OfferNames = (key: string, part: JsonObject, pointer: string) => LeafChoice[] | null;
 
 /** Handed in by the editor of a kind of document that knows more names. */

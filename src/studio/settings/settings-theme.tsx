@@ -6,6 +6,7 @@ import { Choose } from "../frame/Choose.tsx";
 import { CommitInput } from "../frame/CommitInput.tsx";
 import { Tick } from "../frame/Tick.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { IconChoice } from "./IconChoice.tsx";
 
 /** A text is a long one where it may be: then it gets lines. */
 const LONG = 60;
@@ -42,6 +43,15 @@ function SelectInput({ id, value, options, required, onChange }: WidgetProps) {
 	);
 }
 
+const IconInput = ({ id, label, value, required, onChange }: WidgetProps) => (
+	<IconChoice
+		{...{ id, label }}
+		value={typeof value === "string" ? value : ""}
+		isOptional={required !== true}
+		onChoose={(icon) => onChange(icon || undefined)}
+	/>
+);
+
 const TickInput = ({ value, label, onChange }: WidgetProps) => (
 	<Tick label={label} checked={value === true} onTick={(checked) => onChange(checked || undefined)} />
 );
@@ -75,6 +85,7 @@ const theme: ThemeProps = {
 		TextareaWidget: LinesInput,
 		SelectWidget: SelectInput,
 		CheckboxWidget: TickInput,
+		IconWidget: IconInput,
 		UpDownWidget: TextInput,
 	},
 	templates: { FieldTemplate: Setting, ObjectFieldTemplate: Settings },
