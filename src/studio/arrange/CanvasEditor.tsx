@@ -36,14 +36,20 @@ export function CanvasEditor({ arranging, canvas, inspector }: CanvasEditorProps
 	const { t } = useStudioI18n();
 	const aside = useRef<HTMLDivElement>(null);
 	const { selected, isSeveral, added } = arranging;
+	const dropped = useRef(false);
 	useDrops(({ entry, part }, place) => {
 		if (entry) arranging.add(entry, place);
-		else if (part) arranging.move(part, place);
+		else if (part) {
+			dropped.current = true;
+			arranging.move(part, place);
+		}
 	});
 	const id = selected?.id;
 	useEffect(() => {
-		// On a phone the inspector stands below what was touched.
-		if (id && !isSeveral && window.matchMedia("(max-width: 61.99em)").matches)
+		const isDropped = dropped.current;
+		dropped.current = false;
+		// On a phone the inspector stands below what was touched; who drags part after part stays with them.
+		if (id && !isSeveral && !isDropped && window.matchMedia("(max-width: 61.99em)").matches)
 			aside.current?.scrollIntoView({ block: "start" });
 	}, [id, isSeveral]);
 	useEffect(() => {

@@ -7,6 +7,7 @@ import { type StudioI18n, useStudioI18n } from "../i18n/studio-i18n.ts";
 import { AvatarsAt } from "../together/Avatars.tsx";
 import { usePresence } from "../together/presence.ts";
 import { type CanvasPart, fitsAt, partsById } from "./arrangement.ts";
+import { GRIP_STYLES, useGrips } from "./grips.ts";
 import { usePartKeys } from "./part-keys.ts";
 import { SPOT_STYLES, type SpotActs, SpotButton } from "./SpotButton.tsx";
 import type { Arranging } from "./use-arranging.ts";
@@ -21,6 +22,8 @@ type PartSpotsProps = {
 	/** The document as it is drawn. */
 	children: ReactNode;
 };
+
+const STYLES = { ...GRIP_STYLES, ...SPOT_STYLES };
 
 /** A part as it is read out. */
 function labelOf({ sort, kind, name, required }: CanvasPart, t: StudioI18n["t"]): string {
@@ -82,6 +85,7 @@ export function PartSpots({ arranging, parts, find, room, children }: PartSpotsP
 		parts.map(({ id }) => id),
 	);
 	const acts = useSpotActs(arranging, usePartKeys(arranging, around));
+	useGrips(around, parts);
 	const others = usePresence();
 	const { path } = arranging.arrangement;
 	const byId = partsById(parts);
@@ -89,7 +93,7 @@ export function PartSpots({ arranging, parts, find, room, children }: PartSpotsP
 	const chosen = new Set(arranging.chosen.map(({ id }) => id));
 	const unseen = parts.filter(({ id, sort }) => sort !== "step" && !shown.has(id));
 	return (
-		<Box ref={around} position="relative" css={SPOT_STYLES}>
+		<Box ref={around} position="relative" css={STYLES}>
 			<Box ref={canvas} inert>
 				{children}
 			</Box>
@@ -100,7 +104,14 @@ export function PartSpots({ arranging, parts, find, room, children }: PartSpotsP
 					part && (
 						<SpotButton
 							key={id}
-							{...{ id, sort: part.sort, label: labelOf(part, t), isSelected: chosen.has(id), acts }}
+							{...{
+								id,
+								sort: part.sort,
+								label: labelOf(part, t),
+								isSelected: chosen.has(id),
+								isOnce: part.isOnce === true,
+								acts,
+							}}
 							{...box}
 						/>
 					)

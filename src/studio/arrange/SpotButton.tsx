@@ -3,7 +3,8 @@ import { type KeyboardEvent, type MouseEvent, memo, useEffect, useRef } from "re
 import type { Spot } from "../canvas/spots.ts";
 import type { CanvasPlace } from "./arrangement.ts";
 import { DropLine } from "./DropLine.tsx";
-import { type Dragged, useDraggable, useDropTarget } from "./drag.ts";
+import { useDraggable, useDropTarget } from "./drag.ts";
+import type { Dragged } from "./touch-drag.ts";
 
 /** How spots look, said once for all that stand straight in an element: a large form has hundreds. */
 export const SPOT_STYLES: SystemStyleObject = {
@@ -16,6 +17,16 @@ export const SPOT_STYLES: SystemStyleObject = {
 		// A light line within the dark one: seen on every background.
 		"&:hover": { borderColor: "brand.solid", boxShadow: "inset 0 0 0 1px white" },
 		"&[aria-pressed=true]": { borderColor: "brand.solid", boxShadow: "inset 0 0 0 2px white" },
+	},
+	// Over what is drawn of the part.
+	"& > [data-spot] > [data-grip]": {
+		position: "absolute",
+		top: "0",
+		insetInlineEnd: "0",
+		h: "full",
+		maxH: "11",
+		backgroundColor: "bg.panel",
+		borderRadius: "md",
 	},
 };
 
@@ -32,10 +43,17 @@ export type SpotActs = {
 	fits(dragged: Dragged, place: CanvasPlace): boolean;
 };
 
-type Props = Spot & { sort: string; label: string; isSelected: boolean; acts: SpotActs };
+type Props = Spot & {
+	sort: string;
+	label: string;
+	isSelected: boolean;
+	/** There is one of it at a place of its own. */
+	isOnce: boolean;
+	acts: SpotActs;
+};
 
 /** One part as a button over what is drawn of it: chosen by mouse, touch or key, and dragged. */
-export const SpotButton = memo(function SpotButton({ id, sort, label, isSelected, acts, ...box }: Props) {
+export const SpotButton = memo(function SpotButton({ id, sort, label, isSelected, isOnce, acts, ...box }: Props) {
 	const button = useRef<HTMLButtonElement>(null);
 	useDraggable(button, { sort, part: id });
 	const over = useDropTarget(button, id, acts.fits);
@@ -58,6 +76,7 @@ export const SpotButton = memo(function SpotButton({ id, sort, label, isSelected
 			onClick={(event) => acts.press(id, event)}
 			onKeyDown={(event) => acts.keys(id, event)}
 		>
+			{isSelected && !isOnce && <span data-grip aria-hidden />}
 			<DropLine over={over} />
 		</button>
 	);

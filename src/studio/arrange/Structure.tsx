@@ -9,6 +9,7 @@ import { AvatarsAt } from "../together/Avatars.tsx";
 import { type CanvasPart, fitsAt } from "./arrangement.ts";
 import { DropLine } from "./DropLine.tsx";
 import { useDraggable, useDropTarget } from "./drag.ts";
+import { GRIP_STYLES, useGrips } from "./grips.ts";
 import { usePartKeys } from "./part-keys.ts";
 import type { Arranging } from "./use-arranging.ts";
 
@@ -50,6 +51,7 @@ function Row({ arranging, part, onKeys }: RowProps) {
 				{part.name}
 			</Text>
 			<AvatarsAt path={arranging.arrangement.path} part={part.id} />
+			{!part.isOnce && <span data-grip aria-hidden />}
 			<DropLine over={over} />
 		</chakra.button>
 	);
@@ -60,8 +62,9 @@ export function Structure({ arranging }: { arranging: Arranging }) {
 	const { t } = useStudioI18n();
 	const list = useRef<HTMLDivElement>(null);
 	const onKeys = usePartKeys(arranging, list);
+	useGrips(list, arranging.arrangement.parts);
 	return (
-		<Stack as="ul" ref={list} gap="0" aria-label={t("Structure")}>
+		<Stack as="ul" ref={list} gap="0" css={GRIP_STYLES} aria-label={t("Structure")}>
 			{arranging.arrangement.parts.map((part) => (
 				<li key={part.id}>
 					<Row {...{ arranging, part, onKeys }} />

@@ -5,13 +5,12 @@ import {
 	type ElementEventBasePayload,
 	monitorForElements,
 } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
+import type { Input } from "@atlaskit/pragmatic-drag-and-drop/types";
 import { attachInstruction, extractInstruction } from "@atlaskit/pragmatic-drag-and-drop-hitbox/list-item";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { asString } from "../../../schemas/rules/json.ts";
 import type { CanvasPlace } from "./arrangement.ts";
-
-/** What is dragged: a part that is there, or an entry of the palette. */
-export type Dragged = { sort: string; part?: string; entry?: string };
+import { type Dragged, listenForTouchDrops, offerTouchTarget } from "./touch-drag.ts";
 
 function draggedOf({ sort, part, entry }: Record<string | symbol, unknown>): Dragged | null {
 	if (typeof sort !== "string") return null;
@@ -20,13 +19,14 @@ function draggedOf({ sort, part, entry }: Record<string | symbol, unknown>): Dra
 
 const WHERE = { "reorder-before": "before", "reorder-after": "after", combine: "within" } as const;
 
-function placeOf({ location }: ElementEventBasePayload): CanvasPlace | null {
-	const [target] = location.current.dropTargets;
-	const instruction = target && extractInstruction(target.data);
-	const part = asString(target?.data.at);
+function placeIn(data: Record<string | symbol, unknown> = {}): CanvasPlace | null {
+	const instruction = extractInstruction(data);
+	const part = asString(data.at);
 	if (!instruction || instruction.blocked || part === undefined) return null;
 	return { part, where: WHERE[instruction.operation] };
 }
+
+const placeOf = ({ location }: ElementEventBasePayload) => placeIn(location.current.dropTargets[0]?.data);
 
 /** Makes an element something that can be dragged. */
 export function useDraggable(element: RefObject<HTMLElement | null>, dragged: Dragged): void {
@@ -60,21 +60,20 @@ export function useDropTarget(
 	useEffect(() => {
 		const own = element.current;
 		if (!own) return;
+		const allowed = (dragged: Dragged | null) => {
+			const { at: part, fits: ok } = latest.current;
+			return OPERATIONS.filter(([where]) => dragged !== null && ok(dragged, { part, where }));
+		};
+		const dataFor = (dragged: Dragged | null, input: Input) => {
+			const operations = Object.fromEntries(allowed(dragged).map(([, one]) => [one, "available" as const]));
+			return attachInstruction({ at: latest.current.at }, { element: own, input, operations, axis });
+		};
 		return combine(
+			offerTouchTarget(own, { placeFor: (dragged, input) => placeIn(dataFor(dragged, input)), show: setOver }),
 			dropTargetForElements({
 				element: own,
-				canDrop({ source }) {
-					const dragged = draggedOf(source.data);
-					const { at: part, fits: ok } = latest.current;
-					return dragged !== null && OPERATIONS.some(([where]) => ok(dragged, { part, where }));
-				},
-				getData({ input, source }) {
-					const dragged = draggedOf(source.data);
-					const { at: part, fits: ok } = latest.current;
-					const allowed = OPERATIONS.filter(([where]) => dragged && ok(dragged, { part, where }));
-					const operations = Object.fromEntries(allowed.map(([, operation]) => [operation, "available" as const]));
-					return attachInstruction({ at: part }, { element: own, input, operations, axis });
-				},
+				canDrop: ({ source }) => allowed(draggedOf(source.data)).length > 0,
+				getData: ({ input, source }) => dataFor(draggedOf(source.data), input),
 				onDrag(event) {
 					const place = placeOf(event);
 					setOver(place?.part === latest.current.at ? place.where : null);
@@ -93,13 +92,16 @@ export function useDrops(onDrop: (dragged: Dragged, place: CanvasPlace) => void)
 	latest.current = onDrop;
 	useEffect(
 		() =>
-			monitorForElements({
-				onDrop(event) {
-					const place = placeOf(event);
-					const dragged = draggedOf(event.source.data);
-					if (place && dragged) latest.current(dragged, place);
-				},
-			}),
+			combine(
+				listenForTouchDrops((dragged, place) => latest.current(dragged, place)),
+				monitorForElements({
+					onDrop(event) {
+						const place = placeOf(event);
+						const dragged = draggedOf(event.source.data);
+						if (place && dragged) latest.current(dragged, place);
+					},
+				}),
+			),
 		[],
 	);
 }
