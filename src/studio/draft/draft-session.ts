@@ -81,7 +81,7 @@ type Options = {
 const MAX_SENT = 500;
 
 /** Milliseconds that edits wait for others to go with them. */
-const PACE = 300;
+const PACE = 100;
 
 /** Milliseconds within which an edit is made without having seen what came in: what is typed counts after a pause. */
 const CROSSING = 1_500;
