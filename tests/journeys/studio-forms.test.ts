@@ -5,7 +5,7 @@ import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { type Session, signIn } from "../../scripts/sign-in.ts";
 import { startOwnJourney } from "./journey.ts";
 import { inDatabase } from "./portal-database.ts";
-import { add, choose, pick, publish, startForm, word } from "./studio-form.ts";
+import { add, choose, pick, publish, saved, startForm, word } from "./studio-form.ts";
 
 /*
  * Forms of a town hall, each built of an empty new form by the studio's screens alone, and sent by a citizen. Of five such forms
@@ -30,17 +30,18 @@ const openForm = async (category: string): Promise<Page> =>
 const press = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true }).click();
 
 /** Sends a form past its review, and gives what was stored of the case. */
-async function sent(page: Page): Promise<Record<string, unknown>> {
+async function filed(page: Page) {
 	await press(page, "Send");
 	const shown = page.getByText(/Your case has the number/);
 	await shown.waitFor();
 	const number = /number (\S+)\./.exec((await shown.textContent()) ?? "")?.[1] ?? "";
-	return inDatabase(journey.portal(), async (db) =>
-		asObject(
-			(await db.selectFrom("message").select("data").where("number", "=", number).executeTakeFirstOrThrow()).data,
-		),
+	return inDatabase(journey.portal(), (db) =>
+		db.selectFrom("message").selectAll().where("number", "=", number).executeTakeFirstOrThrow(),
 	);
 }
+
+/** The same, and gives its answers. */
+const sent = async (page: Page) => asObject((await filed(page)).data);
 
 it("missed bins: a street found by typing, a title made of answers, and a way out for who was too late", async () => {
 	const page = await openStudio();
@@ -120,4 +121,121 @@ it("noise diary: entries as often as there are, each with an end later than its 
 	await entry(2).getByLabel("To").fill("23:00");
 	await press(citizen, "Continue");
 	expect(await sent(citizen)).toMatchObject({ rows: [{ text: "Music", time_2: "23:45" }, { time_2: "23:00" }] });
+});
+
+it("event permit: vendors in rows, a fee by metres in each, one by a table of visitors, and the sum of all", async () => {
+	const page = await openStudio();
+	await startForm(page, "Event permit", "A fair, a run or a concert on the city's ground.", "Citizens' Services");
+	await choose(page, "Title");
+	await word(page, "Label", "Name of the event");
+	await choose(page, "What happened");
+	await word(page, "Label", "What is planned?");
+	await page.getByRole("button", { name: "More", exact: true }).click();
+	await page.getByRole("menuitem", { name: "In a step that begins here" }).click();
+	await word(page, "Title of the step", "What is offered");
+	await page.getByRole("button", { name: "1. Event permit" }).click();
+	await choose(page, "Name of the event");
+	await add(page, "Date", "First day", { required: true });
+	await pick(page, "The earliest day", "The earliest day: Today");
+	await add(page, "Date", "Last day", { required: true });
+	await page.getByRole("button", { name: "Hold it to another answer" }).click();
+	await pick(page, "It must be", "not before");
+	await add(page, "Number", "Visitors expected", { required: true });
+
+	await page.getByRole("button", { name: "2. What is offered" }).click();
+	await choose(page, "What is planned?");
+	await add(page, "Group that can be repeated", "Vendors", { required: true });
+	await word(page, "What one entry is called", "Vendor");
+	await word(page, "On the button that adds one", "Add a vendor");
+	await choose(page, "New question");
+	await word(page, "Label", "Name of the vendor");
+	await page.getByText("Must be answered", { exact: true }).click();
+	await add(page, "Number", "Metres of stall", { required: true });
+	await add(page, "Amount of money", "Fee of the stall");
+	await pick(page, "How the number comes about", "The product of");
+	await word(page, "A fixed number", "12");
+	await choose(page, "Vendors");
+	await add(page, "Amount of money", "Fee by size");
+	await pick(page, "How the number comes about", "A table, by another number");
+	await pick(page, "By which number", "Visitors expected");
+	await word(page, "Up to", "500");
+	await word(page, "it is", "80");
+	await word(page, "it is", "240", true);
+	await add(page, "Amount of money", "Fee in all");
+	await pick(page, "How the number comes about", "The sum of");
+	await publish(page, "Permits are asked for.");
+
+	const citizen = await openForm("event-permit");
+	await citizen.getByLabel("Name of the event").fill("Lantern fair");
+	await citizen.getByLabel("First day").fill("2087-02-12");
+	await citizen.getByLabel("Last day").fill("2087-02-11");
+	await citizen.getByLabel("Visitors expected").fill("800");
+	await press(citizen, "Continue");
+	await citizen.getByRole("link", { name: /Last day/ }).waitFor();
+	await citizen.getByLabel("Last day").fill("2087-02-14");
+	await press(citizen, "Continue");
+	await citizen.getByLabel("What is planned?").fill("Lanterns along the river.");
+	const vendor = (number: number) => citizen.getByRole("group", { name: `Vendor ${number}` });
+	const stall = async (number: number, name: string, metres: string) => {
+		await vendor(number).getByLabel("Name of the vendor").fill(name);
+		await vendor(number).getByLabel("Metres of stall").fill(metres);
+	};
+	await stall(1, "Dumplings", "3");
+	await press(citizen, "Add a vendor");
+	await stall(2, "Paper lanterns", "5");
+	await press(citizen, "Continue");
+	expect(await sent(citizen)).toMatchObject({
+		title: "Lantern fair",
+		rows: [
+			{ number: 3, amount: 36 },
+			{ number: 5, amount: 60 },
+		],
+		amount: 240,
+		amount_2: 336,
+	});
+});
+
+it("whistleblower report: sent by nobody known, read by one team alone, and led to the police where somebody is in danger", async () => {
+	const page = await openStudio();
+	const title = "Whistleblower report";
+	await startForm(page, title, "Wrongdoing in an office or a company of the city.", "Discipline Office");
+	await pick(page, "Who may send it", "Anybody, with or without an account");
+	await page.getByText("It is always sent anonymously").click();
+	await choose(page, "Title");
+	await pick(page, "Who sees the answer", "Only who filed it, and who handles it");
+	await add(page, "Short text", "Which office or company?", { required: true });
+	const choices = ["Money or gifts", "Favours", "Danger to people", "Something else"];
+	await add(page, "One of several choices", "What is it about?", { required: true, choices });
+	await add(page, "Photos and documents", "Evidence", { hint: "Leave out what shows who you are." });
+	await page.getByRole("button", { name: "Leave this question" }).click();
+	await page.getByRole("button", { name: "Lead people elsewhere" }).click();
+	await pick(page, "Question", "What is it about?");
+	await pick(page, "Answer", "Danger to people");
+	await word(page, "What is said", "Is anybody in danger now?");
+	await word(page, "Number to call, mail or web address", "110");
+	await word(page, "On its button", "Call 110");
+	await saved(page);
+	await page.getByRole("link", { name: "Contents", exact: true }).click();
+	await page.getByRole("link", { name: "Categories" }).click();
+	await page.getByRole("button", { name: new RegExp(`^${title}`) }).click();
+	const category = page.getByRole("complementary", { name: "The chosen category" });
+	await category.getByText("Only its team reads its cases").click();
+	await category.getByLabel("How long cases are kept").selectOption({ label: "For a time" });
+	await category.getByLabel("For how long").fill("2");
+	await category.getByLabel("What becomes of a case then").selectOption({ label: "nothing of it stays" });
+	await publish(page, "Reports are taken in.");
+
+	const nobody = await journey.open("/report/index?form=whistleblower-report&category=whistleblower-report");
+	await nobody.getByLabel("Title").fill("Gifts for permits");
+	await nobody.getByLabel("Which office or company?").fill("Permit office");
+	await nobody.getByLabel("What happened").fill("Permits are sold there.");
+	await nobody.getByText("Danger to people").click();
+	const way = nobody.getByRole("link", { name: "Call 110" });
+	expect(await way.getAttribute("href")).toBe("tel:110");
+	await nobody.getByText("Money or gifts").click();
+	await press(nobody, "Continue");
+	const report = await filed(nobody);
+	expect(report).toMatchObject({ user_id: null, data: { title: "Gifts for permits", choice: "first" } });
+	await nobody.getByText("Query code", { exact: true }).waitFor();
+	expect(await journey.request(`report/api.Messages/getDetail?id=${report.id}`)).not.toMatchObject({ code: 0 });
 });
