@@ -114,6 +114,7 @@ import staff_api_deskGetFigures from "./api/staff/deskGetFigures.schema.json" wi
 import staff_api_deskGetFilingCategories from "./api/staff/deskGetFilingCategories.schema.json" with { type: "json" };
 import staff_api_deskGetFilters from "./api/staff/deskGetFilters.schema.json" with { type: "json" };
 import staff_api_deskGetOutbox from "./api/staff/deskGetOutbox.schema.json" with { type: "json" };
+import staff_api_deskGetQuestionForms from "./api/staff/deskGetQuestionForms.schema.json" with { type: "json" };
 import staff_api_deskGetReplyDraft from "./api/staff/deskGetReplyDraft.schema.json" with { type: "json" };
 import staff_api_deskGetShareable from "./api/staff/deskGetShareable.schema.json" with { type: "json" };
 import staff_api_deskGetTemplates from "./api/staff/deskGetTemplates.schema.json" with { type: "json" };
@@ -296,6 +297,7 @@ export const STAFF_API: Readonly<Record<string, object>> = {
 	"deskGetFilingCategories": staff_api_deskGetFilingCategories,
 	"deskGetFilters": staff_api_deskGetFilters,
 	"deskGetOutbox": staff_api_deskGetOutbox,
+	"deskGetQuestionForms": staff_api_deskGetQuestionForms,
 	"deskGetReplyDraft": staff_api_deskGetReplyDraft,
 	"deskGetShareable": staff_api_deskGetShareable,
 	"deskGetTemplates": staff_api_deskGetTemplates,

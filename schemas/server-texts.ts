@@ -4,6 +4,7 @@
  */
 export const SERVER_TEXTS = [
 	"Done.",
+	"Another question is asked meanwhile. Please open the case again.",
 	"Me",
 	"Nobody",
 	"{name}: {open} open, {overdue} overdue",

@@ -36,6 +36,8 @@ export const STAFF_OPERATIONS = {
 	deskGetFilters: {"method":"GET","path":"admin/api/desk/filters","kind":"query","auth":"required"},
 	/** How what leaves the portal stands, and what of it was given up: for administrators. */
 	deskGetOutbox: {"method":"GET","path":"admin/api/desk/outbox","kind":"query","auth":"required"},
+	/** The forms of the release in force in which a reporter can answer a question. */
+	deskGetQuestionForms: {"method":"GET","path":"admin/api/desk/question-forms","kind":"query","auth":"required"},
 	/** The reply to a case that colleagues write together, and who wrote last. */
 	deskGetReplyDraft: {"method":"GET","path":"admin/api/desk/reply-draft","kind":"query","auth":"required"},
 	/** The answers of a case that somebody outside can be shown. */

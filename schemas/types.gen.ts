@@ -937,9 +937,13 @@ export interface PlainAction {
 export interface OpenFormAction {
 	do: "open_form";
 	/**
+	 * The form, or where its id stands.
+	 */
+	form: string | Binding;
+	/**
 	 * Names a document; kebab-case.
 	 */
-	form: string;
+	fallback?: string;
 	title?: Text;
 	prefill?: Query;
 }
@@ -3159,9 +3163,9 @@ export interface Operations {
 			 */
 			id: string;
 			/**
-			 * What the citizen says.
+			 * What the citizen says; needed where no form is answered.
 			 */
-			note: string;
+			note?: string;
 			/**
 			 * @maxItems 9
 			 *
@@ -3180,6 +3184,24 @@ export interface Operations {
 			 * Of a case that was filed without a name; the session is not looked at then.
 			 */
 			query_code?: string;
+			/**
+			 * The form that the case's question is answered in.
+			 */
+			form?: string;
+			/**
+			 * Hash of the form artefact it was begun on.
+			 */
+			form_hash?: string;
+			/**
+			 * Id of the release it was begun on. Another one that offered the same version of the form does as well, as when another device began.
+			 */
+			release?: string;
+			/**
+			 * The answers; the form's own schema says which.
+			 */
+			data?: {
+				[k: string]: unknown;
+			};
 		};
 		response: Message;
 	};
@@ -3795,6 +3817,32 @@ export interface FlowEntry {
 	 */
 	created_at: string;
 	attachments: Attachment[];
+	/**
+	 * What was answered in a form that the step came with; for its filer and those who handle the case.
+	 */
+	answers?: Answer[];
+}
+/**
+ * One answer of a case, labelled as its form asked it. A masked answer carries the mask, a private one is left out for others.
+ */
+export interface Answer {
+	/**
+	 * JSON Pointer into the submitted data.
+	 */
+	name: string;
+	label: string;
+	/**
+	 * The answer as JSON.
+	 */
+	value: unknown;
+	/**
+	 * The answer in words.
+	 */
+	text: string;
+	/**
+	 * The form offered it: its words are the form's and are translated. Left out where a person wrote them.
+	 */
+	picked?: boolean;
 }
 /**
  * What a case can be about, and the form that asks for it.
@@ -3901,6 +3949,10 @@ export interface Message {
 	 */
 	question?: string | null;
 	/**
+	 * The form of the release in force in which the filer answers that; null where they answer in their own words.
+	 */
+	question_form?: string | null;
+	/**
 	 * When it will be accepted or refused; null once that is done.
 	 */
 	accept_by?: string | null;
@@ -3933,28 +3985,6 @@ export interface CategoryName {
 	id: string;
 	code: string;
 	name: string;
-}
-/**
- * One answer of a case, labelled as its form asked it. A masked answer carries the mask, a private one is left out for others.
- */
-export interface Answer {
-	/**
-	 * JSON Pointer into the submitted data.
-	 */
-	name: string;
-	label: string;
-	/**
-	 * The answer as JSON.
-	 */
-	value: unknown;
-	/**
-	 * The answer in words.
-	 */
-	text: string;
-	/**
-	 * The form offered it: its words are the form's and are translated. Left out where a person wrote them.
-	 */
-	picked?: boolean;
 }
 /**
  * A case as lists show it.
@@ -4522,6 +4552,18 @@ export interface StaffOperations {
 			}[];
 		};
 	};
+	deskGetQuestionForms: {
+		request: {};
+		response: {
+			list: {
+				id: string;
+				/**
+				 * A source text.
+				 */
+				title: string;
+			}[];
+		};
+	};
 	deskGetReplyDraft: {
 		request: {
 			/**
@@ -4639,6 +4681,10 @@ export interface StaffOperations {
 			 * @maxItems 9
 			 */
 			attachments?: string[];
+			/**
+			 * Of a step that asks the reporter: the form of the release in force in which they answer.
+			 */
+			question_form?: string;
 		};
 		response: {
 			/**
@@ -5087,6 +5133,10 @@ export interface DeskFlowEntry {
 	 */
 	created_at: string;
 	attachments: Attachment[];
+	/**
+	 * What the reporter answered in the form that they were asked by.
+	 */
+	answers?: Answer[];
 }
 export interface DeskNote {
 	/**

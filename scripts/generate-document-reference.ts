@@ -172,6 +172,9 @@ compile (\`unsendable\`).
   should read says \`"visibility": "private"\`.
 - \`messagesSupplement\`, \`messagesRate\` and \`messagesReopen\` need a transition of the workflow by a citizen (\`supplement\`,
   \`rate\`, \`reopen\`); the one that rates must not need a note.
+- A form that sends \`data\` with \`messagesSupplement\` answers a question: whoever handles a case can ask its reporter by it. It sends
+  \`form\`, \`form_hash\`, \`release\` and \`data\` as a case does, and has the fields \`id\`, \`number\`, \`query_code\` and \`question\`, which the
+  case's page hands to it and which are no answers (\`ask-visit\` among the examples).
 - \`avatar\` of \`userUpdateProfile\` is the upload of a picture: a \`file\` field that accepts pictures only.
 - An answer that is sent as a parameter keeps to the parameter's own limits: it is required where the parameter is
   (\`missing-parameter\`), and no longer, larger or otherwise written than the operation takes (\`parameter-type\`).

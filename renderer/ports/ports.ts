@@ -49,6 +49,8 @@ export type DialogsPort = {
 	/** Shows a form over the page, in the scope of what opened it; true once sent, false when dismissed. */
 	openForm(form: {
 		form: string;
+		/** The form to show where the release has none of that name. */
+		fallback?: string | undefined;
 		title?: string;
 		scope: Scope;
 		/** Initial values, by field. */

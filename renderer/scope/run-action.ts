@@ -1,6 +1,7 @@
 import { isUserInfo } from "../../schemas/checks/session.gen.ts";
 import type { Translator } from "../../schemas/i18n/translator.ts";
 import type { Envelope } from "../../schemas/operation.ts";
+import { isBinding } from "../../schemas/rules/resolve-text.ts";
 import type { Action, CallAction, DownloadAction, PlainAction, StartSessionAction } from "../../schemas/types.gen.ts";
 import { failureText } from "../ports/failure-text.ts";
 import type { Parameters } from "../ports/named-adapters.ts";
@@ -145,8 +146,12 @@ async function runAction(action: Action, tools: ActionTools): Promise<Outcome> {
 			return startSession(action, tools);
 		case "open_form": {
 			const title = action.title && tools.here.text(action.title);
+			const named = isBinding(action.form) ? tools.here.raw(action.form) : action.form;
+			const form = typeof named === "string" ? named : action.fallback;
+			if (form === undefined) return false;
 			return tools.ports.dialogs.openForm({
-				form: action.form,
+				form,
+				fallback: action.fallback,
 				title,
 				scope: tools.here.scope,
 				prefill: tools.here.body(action.prefill),

@@ -2,10 +2,13 @@ import { createHash } from "node:crypto";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 import { findCaseAction, insertCaseAction } from "../repositories/case-action.ts";
+import { answerQuestion, findQuestionForm } from "../repositories/case-question.ts";
+import { listFlow } from "../repositories/message-flow.ts";
 import { type LockedCase, lockCase, setRating } from "../repositories/message-status.ts";
 import { isRowId } from "../repositories/search.ts";
 import type { Services } from "../services.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
+import type { ValidAnswer } from "./answer-question.ts";
 import { keyMac } from "./key-mac.ts";
 import { isTooLate, openByLaterWord } from "./later-word.ts";
 import { moveLocked } from "./move-case.ts";
@@ -19,6 +22,10 @@ export type CitizenAction = {
 	note?: string | undefined;
 	attachments?: readonly string[] | undefined;
 	rating?: { rating: number; comment: string | null };
+	/** What is answered in the form that the case's question names; made where this was not done before under its key. */
+	answer?: (() => Promise<ValidAnswer>) | undefined;
+	/** What was sent for that, as it was sent: tells a retry. */
+	sent?: unknown;
 	idempotency_key?: string | undefined;
 };
 
@@ -26,9 +33,9 @@ export type CitizenAction = {
 export const CITIZEN = "Citizen";
 
 /** Tells a retry from another action under the same key. */
-const digestOf = ({ action, note, attachments, rating }: CitizenAction) =>
+const digestOf = ({ action, note, attachments, rating, sent }: CitizenAction) =>
 	createHash("sha256")
-		.update(JSON.stringify([action, note, attachments, rating]))
+		.update(JSON.stringify(sent === undefined ? [action, note, attachments, rating] : [action, attachments, sent]))
 		.digest("hex");
 
 /**
@@ -60,18 +67,37 @@ async function rate(db: Db, found: LockedCase, { rating }: CitizenAction): Promi
 /** What is stored of an action's key: of a case without a name, what leads from no device to it. */
 const storedKey = (secret: Buffer, key: string, reporter: Reporter) => (reporter === null ? keyMac(secret, key) : key);
 
+/** The step whose question a form answers. Throws 409 where another was asked meanwhile, or none. */
+async function askedStep(db: Db, id: string, form: string): Promise<string> {
+	const asked = (await listFlow(db, id)).findLast(({ by_citizen }) => !by_citizen);
+	if (asked && (await findQuestionForm(db, asked.id)) === form) return asked.id;
+	throw new Refusal(409, "Another question is asked meanwhile. Please open the case again.");
+}
+
+/** What a step says that answers in a form: the answers stand beside it. */
+async function answering(db: Db, id: string, answer: ValidAnswer) {
+	const asked = await askedStep(db, id, answer.form);
+	const written = (transaction: Db, flowId: string) => answerQuestion(transaction, asked, flowId, answer);
+	return { note: "", answered: true, written };
+}
+
 /** Does something with a reporter's own case, once a key. Throws 403, 404, 409 or 422. */
 export async function actOnOwn(services: Services, reporter: Reporter, requested: CitizenAction): Promise<void> {
 	const { idempotency_key: key } = requested;
 	const act = { ...requested, ...(key && { idempotency_key: storedKey(services.secret, key, reporter) }) };
+	// Before the case is locked: what is chosen in a form is looked up by other requests. A retry is held to nothing anew.
+	const isRetry = act.answer && isRowId(act.id) && (await doneBefore(services.db, act));
+	const answer = isRetry ? undefined : await act.answer?.();
 	await services.db.transaction().execute(async (transaction) => {
 		const found = await lockOwn(transaction, act.id, reporter);
 		if (await doneBefore(transaction, act)) return;
-		const { action, note = "", attachments = [] } = act;
+		const { action, attachments = [] } = act;
 		const user_id = reporter?.id ?? null;
-		const move = { action, note, attachments, by: "citizen" as const, actor: CITIZEN, reply: null, user_id };
+		const said = answer ? await answering(transaction, act.id, answer) : { note: act.note ?? "" };
+		const move = { action, attachments, by: "citizen" as const, actor: CITIZEN, reply: null, user_id, ...said };
 		await rate(transaction, found, act);
-		if (await isTooLate(transaction, found, action)) await openByLaterWord(services, transaction, found, move);
+		if (await isTooLate(transaction, found, action))
+			await openByLaterWord(services, transaction, found, { ...move, note: answer?.note ?? move.note });
 		else await moveLocked(transaction, found, move, services);
 		// What a file is called may tell who sends it.
 		if (reporter === null) await neutralizeUploads(transaction, attachments);

@@ -6,6 +6,7 @@ import { listFlow } from "../repositories/message-flow.ts";
 import { listUploads } from "../repositories/upload.ts";
 import type { Services } from "../services.ts";
 import { attachmentOf } from "../uploads/attachment.ts";
+import { answersOfSteps } from "./answer-question.ts";
 import { SERVICE_CENTRE } from "./handler-name.ts";
 import type { VisibleCase } from "./visibility.ts";
 
@@ -20,6 +21,7 @@ export async function flowOf(services: Pick<Services, "db" | "secret">, visible:
 	const { message, full, reader } = visible;
 	const entries = await listFlow(services.db, message.id);
 	const unit = reader === null ? await unitOf(services.db, message) : null;
+	const answers = full ? await answersOfSteps(services.db, message.id) : undefined;
 	const uploads = full || message.public_attachments ? await listUploads(services.db, message.id) : [];
 	return entries.map(({ created_at, by_citizen, note, ...entry }) => ({
 		...entry,
@@ -27,6 +29,7 @@ export async function flowOf(services: Pick<Services, "db" | "secret">, visible:
 		// What a filer adds, note or file, is for those who handle the case.
 		note: full || !by_citizen ? note : "",
 		created_at: created_at.toISOString(),
+		...(answers?.has(entry.id) && { answers: answers.get(entry.id) }),
 		attachments: uploads
 			.filter(({ flow_id }) => flow_id === entry.id && (full || !by_citizen))
 			.map((upload) => attachmentOf(services.secret, upload, reader)),

@@ -1,6 +1,7 @@
 import type { Message } from "../../schemas/types.gen.ts";
 import type { Requester } from "../login/caller.ts";
 import { listExtensions } from "../repositories/case-extension.ts";
+import { findQuestionForm } from "../repositories/case-question.ts";
 import { findWorkCalendar } from "../repositories/handling-documents.ts";
 import { listFlow } from "../repositories/message-flow.ts";
 import { findInterest } from "../repositories/message-interest.ts";
@@ -11,6 +12,7 @@ import { deadlinesOf } from "./deadlines.ts";
 import { continuedIn } from "./later-word.ts";
 import { possibleActions } from "./possible-actions.ts";
 import { publicUploads } from "./public-uploads.ts";
+import { currentQuestionForms } from "./question-forms.ts";
 import { loadShownForm } from "./shown-form.ts";
 import { summaryOf } from "./summary.ts";
 import { valuesOf } from "./values.ts";
@@ -30,6 +32,13 @@ async function contentOf({ db, secret }: Work, { message, full, reader }: Visibl
 	};
 }
 
+/** The form in which a step's question is answered; null where that is done in words, also as the release in force has no such form. */
+async function offeredQuestionForm(db: Work["db"], flowId: string): Promise<string | null> {
+	const form = await findQuestionForm(db, flowId);
+	const offered = form === null ? [] : await currentQuestionForms(db);
+	return offered.some(({ id }) => id === form) ? form : null;
+}
+
 async function standingOf({ db }: Work, { message, own }: VisibleCase, user: Requester["user"]) {
 	const workflow = await workflowOfCase(db, message);
 	const interest = user ? await findInterest(db, message.id, user.id) : { followed: false, supported: false };
@@ -37,12 +46,14 @@ async function standingOf({ db }: Work, { message, own }: VisibleCase, user: Req
 	const unrated = reply !== null && rating === null;
 	const can = possibleActions(workflow, { status, published, own, unrated, supported: interest.supported });
 	const flow = await listFlow(db, message.id);
+	const asked = can.includes("supplement") ? flow.findLast(({ by_citizen }) => !by_citizen) : undefined;
 	const extensions = await listExtensions(db, message.id);
 	const { accept_by, reply_by } = deadlinesOf(workflow, flow, await findWorkCalendar(db), extensions);
 	return {
 		...interest,
 		can,
-		question: can.includes("supplement") ? (flow.findLast(({ by_citizen }) => !by_citizen)?.note ?? null) : null,
+		question: asked?.note ?? null,
+		question_form: asked ? await offeredQuestionForm(db, asked.id) : null,
 		accept_by: accept_by?.toISOString() ?? null,
 		reply_by: reply_by?.toISOString() ?? null,
 	};

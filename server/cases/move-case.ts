@@ -19,6 +19,8 @@ type Move = Step & {
 	/** Whose uploads may be attached: null for those that were sent without a session. */
 	user_id: string | null;
 	attachments: readonly string[];
+	/** What else is written down with it. */
+	written?(db: Db, flowId: string): Promise<void>;
 };
 
 type Notifying = Pick<Services, "notifier">;
@@ -55,6 +57,7 @@ export async function moveLocked(db: Db, found: LockedCase, move: Move, { notifi
 		actor: move.actor,
 		by_citizen,
 	});
+	await move.written?.(db, flowId);
 	await settleClocks(db, handled);
 	await attach(db, move, found.id, flowId);
 	const event = { message_id: found.id, owner_id: found.user_id, by_owner: by_citizen, published, status: to };

@@ -160,6 +160,14 @@ export type Columns = {
 		seen_at: { type: Date; nullable: false; optional: true };
 		user_id: { type: string; nullable: false; optional: false };
 	};
+	case_question: {
+		answer_flow_id: { type: string; nullable: true; optional: true };
+		answered: { type: object; nullable: true; optional: true };
+		flow_id: { type: string; nullable: false; optional: false };
+		form: { type: string; nullable: false; optional: false };
+		form_hash: { type: string; nullable: true; optional: true };
+		message_id: { type: string; nullable: false; optional: false };
+	};
 	case_view: {
 		created_at: { type: Date; nullable: false; optional: true };
 		id: { type: string; nullable: false; optional: true };

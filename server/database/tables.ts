@@ -3,6 +3,7 @@ import type { AuditEntryTable, AuditLinkTable } from "./tables/audit-tables.ts";
 import type {
 	CaseActionTable,
 	CaseExceptionTable,
+	CaseQuestionTable,
 	DiscardedDraftTable,
 	DraftTable,
 	MessageDayTable,
@@ -147,6 +148,7 @@ export type Tables = {
 	data_request_step: DataRequestStepTable;
 	audit_entry: AuditEntryTable;
 	audit_link: AuditLinkTable;
+	case_question: CaseQuestionTable;
 	case_note: CaseNoteTable;
 	case_informed: CaseInformedTable;
 	case_link: CaseLinkTable;

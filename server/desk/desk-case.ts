@@ -1,4 +1,5 @@
 import type { DeskCase, DeskCaseSummary } from "../../schemas/types.gen.ts";
+import { answersOfSteps } from "../cases/answer-question.ts";
 import { clocksOf } from "../cases/clocks.ts";
 import { demandCase } from "../cases/demand-case.ts";
 import { loadForm } from "../cases/forms.ts";
@@ -88,6 +89,7 @@ async function partsOf(
 		const step = workflow.transitions.find((one) => one.action === action);
 		return step ? sourceOf(step.done_label ?? step.label) : action;
 	};
+	const answered = await answersOfSteps(db, message.id);
 	const notes = await listNotes(db, message.id);
 	return {
 		...{ answers, attachments: show(null), clocks, moves, workflow: workflow.id },
@@ -96,6 +98,7 @@ async function partsOf(
 				...entry,
 				label: labelOf(entry.action),
 				created_at: created_at.toISOString(),
+				...(answered.has(entry.id) && { answers: answered.get(entry.id) }),
 				attachments: show(entry.id),
 			})),
 			await outsideSteps(work, message, user),

@@ -46,6 +46,7 @@ const TRIALS: Record<StaffOperationName, Trial> = {
 	deskGetCounts: { needs: "desk" },
 	deskGetFigures: { needs: "desk" },
 	deskGetFilters: { needs: "desk" },
+	deskGetQuestionForms: { needs: "desk" },
 	deskGetOutbox: { needs: "administrator" },
 	deskGetTemplates: { needs: "r", with: (id) => ({ id }) },
 	deskGetViews: { needs: "desk" },

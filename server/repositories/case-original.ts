@@ -1,5 +1,6 @@
-import { isObject } from "../../schemas/rules/json.ts";
+import { asObject, isObject } from "../../schemas/rules/json.ts";
 import type { Db } from "../database/connection.ts";
+import { listAnswered, replaceAnswered } from "./case-question.ts";
 
 /** What readers see where something personal stood. */
 const BLOT = "***";
@@ -13,6 +14,9 @@ function withoutWords(value: unknown, words: string): unknown {
 	if (!isObject(value)) return value;
 	return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutWords(one, words)]));
 }
+
+const withoutLabels = (labels: Readonly<Record<string, readonly string[]>>, words: string) =>
+	Object.fromEntries(Object.entries(labels).map(([at, list]) => [at, list.map((one) => blotted(one, words))]));
 
 /** Somebody blots a text out of a case. */
 type Redaction = { message_id: string; author_id: string; words: string };
@@ -33,15 +37,18 @@ export async function redactTexts(db: Db, { message_id, author_id, words }: Reda
 		.where("message_id", "=", message_id)
 		.execute();
 	const notes = flow.filter(({ note }) => note.includes(words));
+	const answers = (await listAnswered(db, message_id)).filter(({ answered }) =>
+		JSON.stringify(answered).includes(words),
+	);
 	const { title, data, labels, public_text, reply } = found;
-	const before = JSON.stringify({ title, data, labels, reply, notes });
+	const before = JSON.stringify({ title, data, labels, reply, notes, answers });
 	const after = {
 		...{ title: blotted(title, words), public_text: blotted(public_text, words) },
 		...{ data: JSON.stringify(withoutWords(data, words)), labels: JSON.stringify(withoutWords(labels, words)) },
 		reply: reply === null ? null : blotted(reply, words),
 	};
 	const isSame = after.title === title && after.reply === reply && after.data === JSON.stringify(data);
-	if (isSame && notes.length === 0) return false;
+	if (isSame && notes.length === 0 && answers.length === 0) return false;
 	await db
 		.insertInto("case_original")
 		.values({ message_id, author_id, words: [words], before })
@@ -53,6 +60,11 @@ export async function redactTexts(db: Db, { message_id, author_id, words }: Reda
 			.set({ note: blotted(note, words) })
 			.where("id", "=", id)
 			.execute();
+	for (const { flow_id, answered } of answers)
+		await replaceAnswered(db, flow_id, {
+			data: asObject(withoutWords(answered.data, words)),
+			labels: withoutLabels(answered.labels, words),
+		});
 	return true;
 }
 

@@ -1,5 +1,6 @@
 import type { ValueLabels } from "../../schemas/rules/described-values.ts";
 import type { Db } from "../database/connection.ts";
+import { eraseAnswered } from "./case-question.ts";
 import { deletedOwner } from "./message.ts";
 import { forgetNotified } from "./outbox.ts";
 
@@ -48,7 +49,7 @@ export async function unlinkCase(db: Db, id: string, { data, labels, ...remains 
 		.execute();
 }
 
-/** Empties the notes of a case's steps: its filer's own, or all of them. */
+/** Empties the notes of a case's steps: its filer's own, or all of them; and what was answered there in forms, which is their filer's. */
 export async function eraseNotes(db: Db, messageId: string, whose: "filer" | "all"): Promise<void> {
 	await db
 		.updateTable("message_flow")
@@ -56,4 +57,5 @@ export async function eraseNotes(db: Db, messageId: string, whose: "filer" | "al
 		.where("message_id", "=", messageId)
 		.$if(whose === "filer", (query) => query.where("by_citizen", "=", true))
 		.execute();
+	await eraseAnswered(db, messageId);
 }

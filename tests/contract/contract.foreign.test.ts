@@ -21,6 +21,7 @@ beforeAll(async () => {
 		codeFor: async (mobile) => foreign.state.codes.get(mobile)?.code ?? "",
 		formOf: async (id) => ({ form_hash: foreign.state.forms.get(id)?.hash ?? "", release: "static" }),
 		handle: async (id, action, note = "") => handleCase(id, action, note, foreign.state),
+		ask: async (id, form) => handleCase(id, "request-info", "When may we come?", foreign.state, form),
 		publish: async (id) => publishCase(id, foreign.state),
 		askBack: async (request, question) => askBack(request, question, foreign.state),
 		open: async (id, period) => openForm(id, period, foreign.state),

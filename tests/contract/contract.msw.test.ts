@@ -16,6 +16,7 @@ async function startMock(): Promise<Backend> {
 			return { form_hash: form.hash, release: portal.state.release?.id ?? "" };
 		},
 		handle: async (id, action, note = "") => handleCase(id, action, note, portal.state),
+		ask: async (id, form) => handleCase(id, "request-info", "When may we come?", portal.state, form),
 		publish: async (id) => publishCase(id, portal.state),
 		askBack: async (request, question) => askBack(request, question, portal.state),
 		open: async (id, period) => openForm(id, period, portal.state),

@@ -66,6 +66,11 @@ async function startServer(): Promise<Backend> {
 		codeFor: (mobile) => portal.smsCode(mobile),
 		formOf: (id) => formOf(backend, id),
 		handle: (id, action, note = "") => act(`cases/${id}/transitions`, { action, note }),
+		async ask(id, form) {
+			const { data }: { data: { version: number } } = JSON.parse(await handle(`desk/case?id=${id}`));
+			const step = { action: "request-info", note: "When may we come?", question_form: form };
+			await act("desk/cases/move", { id, version: data.version, ...step });
+		},
 		publish: (id) => act(`cases/${id}/publication`, { published: true }),
 		askBack,
 		open: (id, period) => act("releases", { sources: withPeriod(id, period), override: true }),

@@ -16,6 +16,8 @@ export type Backend = {
 	formOf(id: string): Promise<{ form_hash: string; release: string }>;
 	/** What a handler does with a case, by an action of the workflow; a reply is its note. */
 	handle(id: string, action: string, note?: string): Promise<void>;
+	/** Asks the reporter of a new case something, to be answered in a form. */
+	ask(id: string, form: string): Promise<void>;
 	/** Shows a case to the public. */
 	publish(id: string): Promise<void>;
 	/** Asks back about a request for personal data, by its number. */

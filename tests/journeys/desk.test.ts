@@ -71,12 +71,21 @@ describe("a case", () => {
 		await main(page).getByText(String(handler.user_info.nickname)).first().waitFor();
 
 		await step(page, "Ask for information").click();
+		const question = page.getByRole("dialog");
+		await question.getByLabel("How it is answered").selectOption({ label: "Where exactly is it?" });
 		await send(page, "Send the question", { label: "Question", text: "Which of the two playgrounds?" });
 		await seen(reader, "Information needed");
 		await reader.getByText("Which of the two playgrounds?").first().waitFor();
-		await command(citizen, "report/api.Messages/supplement", { id, note: "The northern one." });
+		await reader.getByRole("button", { name: "Add what was asked for" }).click();
+		await reader.getByRole("dialog").getByText("Which of the two playgrounds?").waitFor();
+		await reader
+			.getByRole("dialog")
+			.getByRole("textbox", { name: /^Where exactly/ })
+			.fill("The northern one.");
+		await send(reader, "Send");
 		await state(page, "Information added").waitFor();
 		await page.getByText("The northern one.").waitFor();
+		await reader.getByText("The northern one.").first().waitFor();
 
 		const draft = page.getByLabel("Text of the reply");
 		await draft.fill("The tap at the northern playground is on order.");

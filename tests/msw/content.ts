@@ -78,10 +78,12 @@ export const CATEGORIES: Category[] = [
 /** A case as the state keeps it: with its owner, and whether the public may read it. */
 export type Case = Omit<
 	Message,
-	"own" | "supports" | "followed" | "supported" | "can" | "rating_comment" | "question"
+	"own" | "supports" | "followed" | "supported" | "can" | "rating_comment" | "question" | "question_form"
 > & {
 	/** What a handler has said last. */
 	question: string | null;
+	/** The form in which that is to be answered. */
+	question_form: string | null;
 	owner: string | null;
 	published: boolean;
 	unread: boolean;
@@ -99,6 +101,7 @@ export const fresh = () => ({
 	unread: false,
 	rating_comment: null,
 	question: null,
+	question_form: null,
 	query_code: null,
 	followers: new Map<string, number>(),
 	supporters: new Set<string>(),

@@ -1,4 +1,4 @@
-import type { Attachment, CaseStatus, FormDocument, WorkflowTransition } from "../../schemas/types.gen.ts";
+import type { Answer, Attachment, CaseStatus, FormDocument, WorkflowTransition } from "../../schemas/types.gen.ts";
 import type { Case } from "./content.ts";
 import type { PortalState } from "./state.ts";
 import { stepFrom, WORKFLOW } from "./workflow.ts";
@@ -9,14 +9,23 @@ export type Step = {
 	by: WorkflowTransition["by"][number];
 	note?: string | undefined;
 	attachments?: Attachment[];
+	/** The form in which a question is to be answered. */
+	question_form?: string;
+	/** What was answered in it. */
+	answers?: Answer[];
 };
 
-function write(item: Case, from: CaseStatus, { action, by, note = "", attachments = [] }: Step, state: PortalState) {
+function write(
+	item: Case,
+	from: CaseStatus,
+	{ action, by, note = "", attachments = [], answers }: Step,
+	state: PortalState,
+) {
 	const flow = state.flows.get(item.id) ?? [];
 	const actor = by === "citizen" ? "Citizen" : "Service centre";
 	const created_at = new Date(state.now()).toISOString();
 	const entry = { id: crypto.randomUUID(), action, from_status: from, to_status: item.status, note, actor, created_at };
-	state.flows.set(item.id, [...flow, { ...entry, attachments }]);
+	state.flows.set(item.id, [...flow, { ...entry, attachments, ...(answers && { answers }) }]);
 }
 
 type Kind = "case_moved" | "case_replied" | "info_requested";
@@ -57,7 +66,8 @@ export function takeStep(item: Case, step: Step, state: PortalState): boolean {
 		Object.assign(item, { reply: `<p>${step.note}</p>`, replied_at, rating: null, rating_comment: null });
 	}
 	if (!WORKFLOW.states[found.to]?.public) item.published = false;
-	if (step.by === "handler") item.question = step.note ?? "";
+	if (step.by === "handler")
+		Object.assign(item, { question: step.note ?? "", question_form: step.question_form ?? null });
 	item.unread = step.by !== "citizen" || item.unread;
 	write(item, from, step, state);
 	if (item.status !== from) notifyAll(item, step, state);
@@ -71,9 +81,9 @@ const caseOf = (id: string, state: PortalState) => {
 };
 
 /** What a handler does with a case in the mock portal. Throws where the workflow has no such step. */
-export function handleCase(id: string, action: string, note: string, state: PortalState): void {
-	if (!takeStep(caseOf(id, state), { action, by: "handler", note }, state))
-		throw new Error(`the case ${id} can't be moved by ${action}`);
+export function handleCase(id: string, action: string, note: string, state: PortalState, question_form?: string): void {
+	const step: Step = { action, by: "handler", note, ...(question_form && { question_form }) };
+	if (!takeStep(caseOf(id, state), step, state)) throw new Error(`the case ${id} can't be moved by ${action}`);
 }
 
 /** Publishes a case of the mock portal. */

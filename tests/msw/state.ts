@@ -69,7 +69,7 @@ export function createPortalState(options: { releases?: boolean; offersAll?: boo
 		opened: new Set(),
 		cases: structuredClone(CASES),
 		flows: new Map(CASES.map((item) => [item.id, flowOf(item)])),
-		forms: new Map(["suggestion", "noise", "complaint", "profile"].map((id) => [id, readForm(id)])),
+		forms: new Map(["suggestion", "noise", "complaint", "profile", "ask-visit"].map((id) => [id, readForm(id)])),
 		codes: new Map(),
 		sessions: new Map(),
 		users: new Map(),

@@ -4,12 +4,16 @@ import { useResolver } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { AttachmentList } from "../attachment-list/AttachmentList.tsx";
 import { Badge } from "../badge/Badge.tsx";
+import { answerFacts } from "../fact-list/answer-facts.ts";
+import { FactList } from "../fact-list/FactList.tsx";
 import { useWorkflow } from "../workflow/use-workflow.ts";
 import { type FlowStep, flowSteps, toneIcon } from "./flow-steps.ts";
 
 function Step({ step: { entry, label, state } }: { step: FlowStep }) {
 	const { text } = useResolver(label, state?.label);
-	const { format, text: report } = useI18n();
+	const i18n = useI18n();
+	const { format, text: report } = i18n;
+	const answers = answerFacts(entry.answers, i18n);
 	const classes = skin.flowTimeline({ tone: state?.tone });
 	return (
 		<li className={classes.entry}>
@@ -24,6 +28,11 @@ function Step({ step: { entry, label, state } }: { step: FlowStep }) {
 				{entry.actor ? <span>{report(entry.actor)}</span> : null}
 			</p>
 			{entry.note ? <p className={classes.note}>{entry.note}</p> : null}
+			{answers.length > 0 ? (
+				<div className={classes.files}>
+					<FactList facts={answers} />
+				</div>
+			) : null}
 			{entry.attachments?.length ? (
 				<div className={classes.files}>
 					<AttachmentList files={entry.attachments} />

@@ -34,8 +34,51 @@ const track = (denied: Json, required = ["said"]) =>
 const avatar = (field: Json) =>
 	sends({ operation: "userUpdateProfile", body: { avatar: ANNOTATIONS }, denied: TEXT, field });
 
+/** A form that answers a question with the values that its schema has, and with more in its body. */
+const answers = (body: Json, properties: Json) => () =>
+	withDocument(SENT, {
+		kind: "form",
+		id: "sent",
+		title: "Sent",
+		schema: { type: "object", properties, required: ["id"] },
+		fields: { "/id": { widget: "hidden", prefill: "/query/id" } },
+		submit: { operation: "messagesSupplement", label: "Send", body },
+	});
+
+const ID = { type: "string", title: "Case", minLength: 1, maxLength: 64 };
+const HANDED = { id: ID, number: TEXT, query_code: TEXT, question: TEXT };
+const VALUES = { id: { bind: "/form/id" }, data: { bind: "/form" } };
+const VERSION = {
+	...{ form: { bind: "/submission/form" }, form_hash: { bind: "/submission/form_hash" } },
+	release: { bind: "/submission/release" },
+};
+
 /** What the server would refuse of what a form sends. */
 export const SUBMISSION_CASES: Case[] = [
+	[
+		"unsendable",
+		"an answer that is neither a note nor a form's",
+		answers({ id: { bind: "/form/id" } }, HANDED),
+		SENT,
+		"/submit/body",
+		'"body"',
+	],
+	[
+		"unsendable",
+		"an answer that does not say of which version of its form it is",
+		answers({ ...VALUES, ...VERSION, form_hash: "1" }, HANDED),
+		SENT,
+		"/submit/body/form_hash",
+		'"form_hash"',
+	],
+	[
+		"unsendable",
+		"a form that answers a question and has no place for it",
+		answers({ ...VALUES, ...VERSION }, { id: ID, number: TEXT, query_code: TEXT }),
+		SENT,
+		"/schema/properties",
+		'"properties"',
+	],
 	["unsendable", "a case form without a category", category(undefined), STEPS, "/schema", '"schema"'],
 	[
 		"unsendable",

@@ -1,5 +1,7 @@
 import { asksFor } from "../../field-types/choose-type.ts";
-import { isObject } from "../../rules/json.ts";
+import { asObject, isObject } from "../../rules/json.ts";
+import { HANDED_TO_QUESTION } from "../../rules/question-form.ts";
+import type { FormDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import { jsonTypes } from "../scope-model.ts";
 import { type DiagnosticWords, worded } from "../worded.ts";
@@ -22,18 +24,38 @@ const BODY = {
 	attachments: "/submission/attachments",
 };
 
+/** What the server asks of a form in which a reporter answers a question (server/cases/answer-question.ts). */
+export function checkQuestionForm({ place, document }: SourcedForm, report: Report): void {
+	for (const { name, bind, at, found } of unsentIn(document)) {
+		const message = worded`The form ${found} "${name}", so the server takes no answer from it. Expected { "bind": "${bind}" }.`;
+		report.add(place, at, "unsendable", message);
+	}
+	for (const name of HANDED_TO_QUESTION) {
+		if (name in asObject(document.schema.properties)) continue;
+		const message = worded`The form has no field "${name}", which the case's page hands to every form that answers a question. Expected a text "${name}".`;
+		report.add(place, "/schema/properties", "unsendable", message);
+	}
+}
+
 function checkSubmission({ place, document }: SourcedForm, report: Report): void {
+	for (const { name, bind, at, found } of unsentIn(document)) {
+		const message = worded`The form ${found} "${name}", so the server takes no case from it. Expected { "bind": "${bind}" }.`;
+		report.add(place, at, "unsendable", message);
+	}
+}
+
+/** What of the values and the form that they are of is not sent as the server reads it. */
+function unsentIn(document: FormDocument) {
 	const { body } = document.submit;
 	const hasFileField = Object.values(document.fields ?? {}).some((field) => asksFor("files", field));
-	for (const [name, bind] of Object.entries(BODY)) {
+	return Object.entries(BODY).flatMap(([name, bind]) => {
 		const value = body[name];
 		// What the operation needs and is not given is reported as such; attachments it needs only of some forms.
 		if (value === undefined ? name !== "attachments" || !hasFileField : isObject(value) && value.bind === bind)
-			continue;
+			return [];
 		const found = value === undefined ? worded`sends no` : worded`sends something else as`;
-		const message = worded`The form ${found} "${name}", so the server takes no case from it. Expected { "bind": "${bind}" }.`;
-		report.add(place, value === undefined ? "/submit/body" : `/submit/body/${name}`, "unsendable", message);
-	}
+		return [{ name, bind, found, at: value === undefined ? "/submit/body" : `/submit/body/${name}` }];
+	});
 }
 
 /** By its category a case reaches its department: the value `category` is its code. */

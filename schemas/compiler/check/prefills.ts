@@ -19,7 +19,7 @@ export const checkPrefills: DocumentCheck = ({ place, document }, names, report)
 	walkScoped(document, ({ def, value, pointer, context: { scope } }) => {
 		const block = asObject(value);
 		const isForm = def === "block" ? block.type === "form" : def === "action" && block.do === "open_form";
-		const id = isForm ? asString(block.form) : undefined;
+		const id = isForm ? (asString(block.form) ?? asString(block.fallback)) : undefined;
 		const form = id === undefined ? undefined : names.find("form", id);
 		if (form) checkGiven(asObject(block.prefill), form.document, { scope, at: `${pointer}/prefill`, place }, report);
 	});

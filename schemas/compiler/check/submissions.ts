@@ -1,11 +1,12 @@
 import { asksFor, traitsOf } from "../../field-types/choose-type.ts";
+import { answersQuestion } from "../../rules/question-form.ts";
 import type { Report } from "../diagnostic.ts";
 import { type DocumentCheck, ofKind } from "../document-check.ts";
 import { allWorkflows } from "../emit/workflows.ts";
 import type { Names } from "../names.ts";
 import { worded } from "../worded.ts";
 import { checkBoundValues } from "./bound-values.ts";
-import { checkCase } from "./case-forms.ts";
+import { checkCase, checkQuestionForm } from "./case-forms.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
 /** What the server asks of what a form sends, beyond the types of the operation's parameters. */
@@ -13,6 +14,7 @@ export const checkSubmissions: DocumentCheck = ofKind("form", (form, names, repo
 	checkKey(form, report);
 	checkBoundValues(form, report);
 	if (form.document.submit.operation === "messagesIndex") checkCase(form, report);
+	if (form.document.submit.operation === "messagesSupplement") checkAnswer(form, report);
 	checkStep(form, names, report);
 	checkPicture(form, report);
 });
@@ -33,6 +35,15 @@ const STEPS: Readonly<Record<string, string>> = {
 	messagesRate: "rate",
 	messagesReopen: "reopen",
 };
+
+/** Who answers a question says something: in a note, or in the fields of the form. */
+function checkAnswer(form: SourcedForm, report: Report): void {
+	if (answersQuestion(form.document)) checkQuestionForm(form, report);
+	else if (form.document.submit.body.note === undefined) {
+		const message = worded`The form sends no answer, neither as "note" nor as "data". Expected { "bind": "/form" } as "data", or a text as "note".`;
+		report.add(form.place, "/submit/body", "unsendable", message);
+	}
+}
 
 /** The workflow decides what may be done with a case; a rating comes without the note that it may ask for. */
 function checkStep({ place, document }: SourcedForm, names: Names, report: Report): void {

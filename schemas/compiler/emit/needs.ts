@@ -7,8 +7,8 @@ import type { PortalDocuments } from "../portal.ts";
 export type PageNeeds = { views: string[]; forms: string[] };
 
 /**
- * What a page needs beside itself. A form block whose form is bound (a category declares which) may show any form that
- * files a case, so it needs none in advance but its fallback: the loader takes the bound one when it is known.
+ * What a page needs beside itself. Where a form is bound (a category declares it, or who handles a case asks by it) any form
+ * may be shown, so none is needed in advance but the fallback: the loader takes the bound one when it is known.
  */
 export function needsOf(page: PageDocument, portal: PortalDocuments): PageNeeds {
 	const views = new Set<string>();
@@ -39,10 +39,8 @@ export function referencesOf(document: PorticoDocument): Reference[] {
 				const id = asString(own[key]);
 				if (id !== undefined) found.push({ kind, id, pointer: `${pointer}/${key}`, type });
 			};
-			if (def === "action" && own.do === "open_form") note("form", "form");
-			if (def !== "block") return;
-			if (own.type === "list" || own.type === "detail") note("view", "view", own.type);
-			if (own.type === "form") {
+			if (def === "block" && (own.type === "list" || own.type === "detail")) note("view", "view", own.type);
+			if (def === "block" ? own.type === "form" : def === "action" && own.do === "open_form") {
 				note("form", "form");
 				note("form", "fallback");
 			}

@@ -9,6 +9,7 @@ export const ANSWER_COLUMNS = {
 	case_original: ["before"],
 	preview_response: ["response"],
 	data_request: ["correspondence"],
+	case_question: ["answered"],
 } as const satisfies Columns;
 
 const byTable: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(ANSWER_COLUMNS));

@@ -131,3 +131,16 @@ export type CaseExceptionTable = {
 	created_at: TimeByDefault;
 	expires_at: Time;
 };
+
+/** A question that a step puts to who filed a case, to be answered in a form; the last three are null until it is. */
+export type CaseQuestionTable = {
+	flow_id: string;
+	message_id: string;
+	form: string;
+	answer_flow_id: string | null;
+	form_hash: string | null;
+	answered: ColumnType<AnsweredForm | null, string | null | undefined, string | null>;
+};
+
+/** What was answered in a form: its values, and the labels of what was chosen from an operation's options. */
+export type AnsweredForm = { data: Record<string, unknown>; labels: Readonly<Record<string, readonly string[]>> };

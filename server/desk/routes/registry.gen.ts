@@ -16,6 +16,7 @@ import { deskGetFigures } from "./deskGetFigures.ts";
 import { deskGetFilingCategories } from "./deskGetFilingCategories.ts";
 import { deskGetFilters } from "./deskGetFilters.ts";
 import { deskGetOutbox } from "./deskGetOutbox.ts";
+import { deskGetQuestionForms } from "./deskGetQuestionForms.ts";
 import { deskGetReplyDraft } from "./deskGetReplyDraft.ts";
 import { deskGetShareable } from "./deskGetShareable.ts";
 import { deskGetTemplates } from "./deskGetTemplates.ts";
@@ -57,6 +58,7 @@ export const STAFF_ROUTES: StaffRoutes = {
 	deskGetFilingCategories,
 	deskGetFilters,
 	deskGetOutbox,
+	deskGetQuestionForms,
 	deskGetReplyDraft,
 	deskGetShareable,
 	deskGetTemplates,

@@ -1,7 +1,7 @@
 import { Dialog } from "@chakra-ui/react/dialog";
-import { type ReactNode, Suspense, useCallback, useRef, useSyncExternalStore } from "react";
+import { type ReactNode, Suspense, useCallback, useRef, useState, useSyncExternalStore } from "react";
 import { FormHost } from "../../../renderer/forms/FormHost.tsx";
-import { renderBlocks, ScopeProvider, SkeletonText, skin, useI18n } from "../../../renderer/index.ts";
+import { renderBlocks, ScopeProvider, SkeletonText, skin, useI18n, useRelease } from "../../../renderer/index.ts";
 import type { Gate } from "../dialogs/gate.ts";
 import type { FormRequest } from "../services-context.tsx";
 import { firstField, focusFirstField } from "./first-field-focus.ts";
@@ -40,6 +40,14 @@ export function FormFrame({ label, why, open, onClose, children }: FrameProps) {
 	);
 }
 
+/** The form that is requested, or its fallback where the release had none of that name when it was opened. */
+function RequestedForm({ request, onDone }: { request: FormRequest; onDone(): void }) {
+	const forms = useRelease().current?.manifest.forms ?? {};
+	const { form, fallback, prefill } = request;
+	const [shown] = useState(fallback !== undefined && !Object.hasOwn(forms, form) ? fallback : form);
+	return <FormHost form={shown} prefill={prefill} place="dialog" render={renderBlocks} onDone={onDone} />;
+}
+
 /** A document's form over the page (action open_form), in the scope of what opened it. */
 export function FormDialog({ gate }: { gate: Gate<FormRequest> }) {
 	const { t } = useI18n();
@@ -48,13 +56,7 @@ export function FormDialog({ gate }: { gate: Gate<FormRequest> }) {
 		<FormFrame label={request?.title ?? t("Form")} open={request !== undefined} onClose={() => gate.settle(false)}>
 			{request && (
 				<ScopeProvider value={request.scope}>
-					<FormHost
-						form={request.form}
-						prefill={request.prefill}
-						place="dialog"
-						render={renderBlocks}
-						onDone={() => gate.settle(true)}
-					/>
+					<RequestedForm request={request} onDone={() => gate.settle(true)} />
 				</ScopeProvider>
 			)}
 		</FormFrame>

@@ -1,14 +1,25 @@
-import type { Message, UserInfo } from "../../../schemas/types.gen.ts";
+import type { RequestOf } from "../../../schemas/operation.ts";
+import { HANDED_TO_QUESTION } from "../../../schemas/rules/question-form.ts";
+import type { Answer, Message, UserInfo } from "../../../schemas/types.gen.ts";
 import type { Case } from "../content.ts";
 import { takeStep } from "../handling.ts";
 import { absent, invalid, Refusal } from "../refusal.ts";
 import type { PortalState } from "../state.ts";
 import { stepFrom } from "../workflow.ts";
+import { answersIn } from "./filing.ts";
 import type { Context, Handler } from "./handler.ts";
 import { type CodeProof, caseByCode, messageByCode } from "./tracking.ts";
 import { messageFor, visibleCase } from "./visible.ts";
 
-type Act = { id: string; note?: string; attachments?: string[]; idempotency_key?: string } & Partial<CodeProof>;
+type Act = {
+	id: string;
+	note?: string;
+	attachments?: string[];
+	answers?: Answer[];
+	idempotency_key?: string;
+} & Partial<CodeProof>;
+
+type Supplement = RequestOf<"messagesSupplement">;
 
 /** Whether a number and code are shown: they are looked at before any session. */
 const isProven = (act: Act): act is Act & CodeProof => act.number !== undefined && act.query_code !== undefined;
@@ -47,14 +58,35 @@ function actOn(action: string, act: Act, { user, state }: Context): Message {
 	const item = ownCase(act, user, state);
 	if (!stepFrom(item.status, action, "citizen") && !doneBefore(action, act, state)) throw new Refusal(409);
 	const attachments = attachmentsOf(act, state);
-	if (!doneBefore(action, act, state)) takeStep(item, { action, by: "citizen", note: act.note, attachments }, state);
+	if (!doneBefore(action, act, state))
+		takeStep(
+			item,
+			{ action, by: "citizen", note: act.note, attachments, ...(act.answers && { answers: act.answers }) },
+			state,
+		);
 	return shown(item, act, user);
 }
 
 const shown = (item: Case, act: Act, user: UserInfo | null) =>
 	isProven(act) ? messageByCode(item) : messageFor(item, user);
 
-export const messagesSupplement: Handler<"messagesSupplement"> = (act, context) => actOn("supplement", act, context);
+/** What was answered in the form by which a case was asked, under the names of its fields. */
+function answeredIn({ form, form_hash, data }: Supplement, item: Case, context: Context): Answer[] | undefined {
+	if (form === undefined || data === undefined) return undefined;
+	const known = context.state.forms.get(form);
+	if (known?.document.submit.operation !== "messagesSupplement" || known.hash !== form_hash) throw new Refusal(410);
+	const answers = answersIn(known, data, context);
+	if (item.status === "info_requested" && item.question_form !== form) throw new Refusal(409);
+	return Object.entries(answers).flatMap(([name, value]) =>
+		HANDED_TO_QUESTION.includes(name) ? [] : [{ name: `/${name}`, label: name, value, text: String(value) }],
+	);
+}
+
+export const messagesSupplement: Handler<"messagesSupplement"> = (act, context) => {
+	const answers = answeredIn(act, ownCase(act, context.user, context.state), context);
+	if (!answers && !act.note) throw invalid({ pointer: "/note", message: "should say why" });
+	return actOn("supplement", { ...act, ...(answers && { answers }) }, context);
+};
 export const messagesWithdraw: Handler<"messagesWithdraw"> = (act, context) => actOn("withdraw", act, context);
 export const messagesReopen: Handler<"messagesReopen"> = (act, context) => actOn("reopen", act, context);
 

@@ -39,17 +39,24 @@ function filedBefore(submission: Submission, state: PortalState) {
 type RequestedOperation = Submission & { owner: string | null };
 
 function visibleOf(submission: Submission, context: Context): RequestedOperation {
-	const { user, language, state } = context;
+	const { user, state } = context;
 	const known = state.forms.get(submission.form);
 	if (!known || known.hash !== submission.form_hash) throw new Refusal(410);
 	checkPeriod(known, context);
-	const data = { ...visibleValues(known, submission.data, translatorOf(known, language), unaskedBySchema) };
+	const data = answersIn(known, submission.data, context);
+	return { ...submission, data, owner: isAnonymous(known.document, data) ? null : (user?.id ?? null) };
+}
+
+/** The answers that a form really requests, held to all its rules. */
+export function answersIn(known: FiledForm, sent: Submission["data"], context: Context): Submission["data"] {
+	const { state, language } = context;
+	const data = { ...visibleValues(known, sent, translatorOf(known, language), unaskedBySchema) };
 	checkResponses(known, data, language);
 	checkExits(known, data, language);
 	checkChosen(known, data);
 	checkOffered(known, data, context);
 	checkFiles(known, data, { state, language });
-	return { ...submission, data, owner: isAnonymous(known.document, data) ? null : (user?.id ?? null) };
+	return data;
 }
 
 function checkResponses(known: FiledForm, data: Submission["data"], language: string | null): void {

@@ -47,6 +47,7 @@ export function messageFor(item: Case, user: UserInfo | null): Message {
 		rating_comment: own ? item.rating_comment : null,
 		can,
 		question: can.includes("supplement") ? item.question : null,
+		question_form: can.includes("supplement") ? item.question_form : null,
 		accept_by: item.status === "submitted" ? due(item, 2) : null,
 		reply_by: item.status === "submitted" ? due(item, 17) : null,
 	};

@@ -1,0 +1,42 @@
+import { type SqlBool, sql } from "kysely";
+import type { Manifest } from "../../schemas/release.ts";
+import type { Db } from "../database/connection.ts";
+import { cachedByHash } from "../repositories/cached-by-hash.ts";
+import { findCurrent, findManifest } from "../repositories/release.ts";
+
+/** A form in which a reporter can answer a question; its title is a source text. */
+export type QuestionForm = { id: string; title: string };
+
+const CACHED = 10;
+
+/** The forms of a manifest that send their answers to what a case asks (schemas/rules/question-form.ts). */
+async function questionFormsIn(db: Db, { forms }: Pick<Manifest, "forms">): Promise<QuestionForm[]> {
+	const rows = await db
+		.selectFrom("artefact")
+		.select([
+			sql<string>`body::jsonb #>> '{document,id}'`.as("id"),
+			sql<string>`coalesce(body::jsonb #>> '{document,title,text}', body::jsonb #>> '{document,title}')`.as("title"),
+		])
+		.where(
+			"name",
+			"in",
+			Object.values(forms).map(({ artefact }) => `${artefact}.json`),
+		)
+		.where(sql<SqlBool>`body::jsonb #>> '{document,submit,operation}' = 'messagesSupplement'`)
+		.where(sql<SqlBool>`body::jsonb #> '{document,submit,body,data}' is not null`)
+		.orderBy("title")
+		.execute();
+	return rows;
+}
+
+/** The same by a release: read once, as a release never changes. */
+const ofRelease = cachedByHash(CACHED, async (db: Db, release: string): Promise<QuestionForm[]> => {
+	const manifest = await findManifest(db, release);
+	return manifest && Object.keys(manifest.forms).length > 0 ? questionFormsIn(db, manifest) : [];
+});
+
+/** The forms of the release in force in which a reporter can answer a question. */
+export async function currentQuestionForms(db: Db): Promise<QuestionForm[]> {
+	const current = await findCurrent(db);
+	return current ? ofRelease(db, current.id) : [];
+}
