@@ -56,13 +56,17 @@ const localEdit = (own: Place, verb: "set" | "add" | "remove", value: Json, id: 
 	return own.keys.length > 0 ? [{ ...edit, verb, ...(verb === "set" && { value }) }] : [];
 };
 
-/** Whether two parts are one, or one is around the other, or their addresses count on each other's places in a list. */
+/** Whether a part is what the entry that it stands in is addressed by. */
+const namesEntry = ({ at, value }: Place): boolean => at.split("/").at(-2) === `#${value}`;
+
+/** Whether two parts are one, or one is around the other, or their addresses count on each other's places in a list, or on its name. */
 function touch(a: Place, b: Place): boolean {
 	if (a.path !== b.path) return false;
 	const shared = Math.min(a.keys.length, b.keys.length);
 	const apart = a.keys.findIndex((key, depth) => key !== b.keys[depth]);
 	if (apart === -1 || apart >= shared) return true;
-	return typeof a.keys[apart] === "number";
+	const within = [a, b].filter(({ keys }) => keys.length === apart + 1);
+	return typeof a.keys[apart] === "number" || within.some(namesEntry);
 }
 
 it("leads to the same documents in either order where two editors touch different parts", () => {

@@ -2,17 +2,17 @@ import { createHash } from "node:crypto";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 import { findCaseAction, insertCaseAction } from "../repositories/case-action.ts";
-import { answerQuestion, findQuestionForm } from "../repositories/case-question.ts";
+import { findQuestionForm, keepAnswer } from "../repositories/case-question.ts";
 import { listFlow } from "../repositories/message-flow.ts";
 import { type LockedCase, lockCase, setRating } from "../repositories/message-status.ts";
 import { isRowId } from "../repositories/search.ts";
 import type { Services } from "../services.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
-import type { ValidAnswer } from "./answer-question.ts";
 import { keyMac } from "./key-mac.ts";
 import { isTooLate, openByLaterWord } from "./later-word.ts";
 import { moveLocked } from "./move-case.ts";
 import { neutralizeUploads } from "./neutral-files.ts";
+import type { ValidAnswer } from "./question-answer.ts";
 import { notNow } from "./transition.ts";
 
 /** What a citizen does with a case they filed. */
@@ -68,16 +68,16 @@ async function rate(db: Db, found: LockedCase, { rating }: CitizenAction): Promi
 const storedKey = (secret: Buffer, key: string, reporter: Reporter) => (reporter === null ? keyMac(secret, key) : key);
 
 /** The step whose question a form answers. Throws 409 where another was asked meanwhile, or none. */
-async function askedStep(db: Db, id: string, form: string): Promise<string> {
-	const asked = (await listFlow(db, id)).findLast(({ by_citizen }) => !by_citizen);
-	if (asked && (await findQuestionForm(db, asked.id)) === form) return asked.id;
+async function questionStep(db: Db, id: string, form: string): Promise<string> {
+	const latest = (await listFlow(db, id)).findLast(({ by_citizen }) => !by_citizen);
+	if (latest && (await findQuestionForm(db, latest.id)) === form) return latest.id;
 	throw new Refusal(409, "Another question is asked meanwhile. Please open the case again.");
 }
 
 /** What a step says that answers in a form: the answers stand beside it. */
 async function answering(db: Db, id: string, answer: ValidAnswer) {
-	const asked = await askedStep(db, id, answer.form);
-	const written = (transaction: Db, flowId: string) => answerQuestion(transaction, asked, flowId, answer);
+	const question = await questionStep(db, id, answer.form);
+	const written = (transaction: Db, flowId: string) => keepAnswer(transaction, question, flowId, answer);
 	return { note: "", answered: true, written };
 }
 
@@ -93,8 +93,8 @@ export async function actOnOwn(services: Services, reporter: Reporter, requested
 		if (await doneBefore(transaction, act)) return;
 		const { action, attachments = [] } = act;
 		const user_id = reporter?.id ?? null;
-		const said = answer ? await answering(transaction, act.id, answer) : { note: act.note ?? "" };
-		const move = { action, attachments, by: "citizen" as const, actor: CITIZEN, reply: null, user_id, ...said };
+		const words = answer ? await answering(transaction, act.id, answer) : { note: act.note ?? "" };
+		const move = { action, attachments, by: "citizen" as const, actor: CITIZEN, reply: null, user_id, ...words };
 		await rate(transaction, found, act);
 		if (await isTooLate(transaction, found, action))
 			await openByLaterWord(services, transaction, found, { ...move, note: answer?.note ?? move.note });

@@ -6,8 +6,8 @@ import { listFlow } from "../repositories/message-flow.ts";
 import { listUploads } from "../repositories/upload.ts";
 import type { Services } from "../services.ts";
 import { attachmentOf } from "../uploads/attachment.ts";
-import { answersOfSteps } from "./answer-question.ts";
 import { SERVICE_CENTRE } from "./handler-name.ts";
+import { answersOfSteps } from "./question-answer.ts";
 import type { VisibleCase } from "./visibility.ts";
 
 /** The unit that handles a case, as everybody reads it: who of its people did what is for the desk alone. */

@@ -46,14 +46,14 @@ async function standingOf({ db }: Work, { message, own }: VisibleCase, user: Req
 	const unrated = reply !== null && rating === null;
 	const can = possibleActions(workflow, { status, published, own, unrated, supported: interest.supported });
 	const flow = await listFlow(db, message.id);
-	const asked = can.includes("supplement") ? flow.findLast(({ by_citizen }) => !by_citizen) : undefined;
+	const question = can.includes("supplement") ? flow.findLast(({ by_citizen }) => !by_citizen) : undefined;
 	const extensions = await listExtensions(db, message.id);
 	const { accept_by, reply_by } = deadlinesOf(workflow, flow, await findWorkCalendar(db), extensions);
 	return {
 		...interest,
 		can,
-		question: asked?.note ?? null,
-		question_form: asked ? await offeredQuestionForm(db, asked.id) : null,
+		question: question?.note ?? null,
+		question_form: question ? await offeredQuestionForm(db, question.id) : null,
 		accept_by: accept_by?.toISOString() ?? null,
 		reply_by: reply_by?.toISOString() ?? null,
 	};

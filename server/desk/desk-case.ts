@@ -1,8 +1,8 @@
 import type { DeskCase, DeskCaseSummary } from "../../schemas/types.gen.ts";
-import { answersOfSteps } from "../cases/answer-question.ts";
 import { clocksOf } from "../cases/clocks.ts";
 import { demandCase } from "../cases/demand-case.ts";
 import { loadForm } from "../cases/forms.ts";
+import { answersOfSteps } from "../cases/question-answer.ts";
 import { valuesOf } from "../cases/values.ts";
 import { workflowOfCase } from "../cases/workflow.ts";
 import type { UserRow } from "../database/tables.ts";

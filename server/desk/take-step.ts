@@ -58,10 +58,10 @@ export async function takeStep(
 	};
 	const form = step.question_form;
 	if (form) await demandQuestionForm(db, form, transition && asksReporter(workflow, transition));
-	const asking = form && {
+	const questionWritten = form && {
 		written: (of: Db, flow_id: string) => insertQuestion(of, { flow_id, message_id: found.id, form }),
 	};
-	const status = await moveLocked(db, found, { ...move, ...asking }, services);
+	const status = await moveLocked(db, found, { ...move, ...questionWritten }, services);
 	// What was written together is said.
 	if (move.reply !== null) await deleteReplyDraft(db, found.id);
 	return status;

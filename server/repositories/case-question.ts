@@ -24,7 +24,7 @@ export async function findQuestionForm(db: Db, flowId: string): Promise<string |
 export type StoredAnswer = { form_hash: string; answered: AnsweredForm };
 
 /** Keeps what was answered to a step's question, as of the step that answers it. */
-export async function answerQuestion(
+export async function keepAnswer(
 	db: Db,
 	flowId: string,
 	answerFlowId: string,

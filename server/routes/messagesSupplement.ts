@@ -1,5 +1,5 @@
 import type { RequestOf } from "../../schemas/operation.ts";
-import { type SentAnswer, validAnswer } from "../cases/answer-question.ts";
+import { type SentAnswer, validAnswer } from "../cases/question-answer.ts";
 import { requestAs } from "../wire/request-operation.ts";
 import { actAndShow } from "./act-and-show.ts";
 import type { Route } from "./route.ts";

@@ -24,7 +24,7 @@ const BODY = {
 	attachments: "/submission/attachments",
 };
 
-/** What the server asks of a form in which a reporter answers a question (server/cases/answer-question.ts). */
+/** What the server asks of a form in which a reporter answers a question (server/cases/question-answer.ts). */
 export function checkQuestionForm({ place, document }: SourcedForm, report: Report): void {
 	for (const { name, bind, at, found } of unsentIn(document)) {
 		const message = worded`The form ${found} "${name}", so the server takes no answer from it. Expected { "bind": "${bind}" }.`;
