@@ -106,6 +106,7 @@ import staff_api_deskDismissSuggestion from "./api/staff/deskDismissSuggestion.s
 import staff_api_deskEndShare from "./api/staff/deskEndShare.schema.json" with { type: "json" };
 import staff_api_deskExtendCase from "./api/staff/deskExtendCase.schema.json" with { type: "json" };
 import staff_api_deskFileCase from "./api/staff/deskFileCase.schema.json" with { type: "json" };
+import staff_api_deskGetAccess from "./api/staff/deskGetAccess.schema.json" with { type: "json" };
 import staff_api_deskGetBulk from "./api/staff/deskGetBulk.schema.json" with { type: "json" };
 import staff_api_deskGetCase from "./api/staff/deskGetCase.schema.json" with { type: "json" };
 import staff_api_deskGetCases from "./api/staff/deskGetCases.schema.json" with { type: "json" };
@@ -121,6 +122,7 @@ import staff_api_deskGetTemplates from "./api/staff/deskGetTemplates.schema.json
 import staff_api_deskGetViews from "./api/staff/deskGetViews.schema.json" with { type: "json" };
 import staff_api_deskLinkCases from "./api/staff/deskLinkCases.schema.json" with { type: "json" };
 import staff_api_deskMoveCase from "./api/staff/deskMoveCase.schema.json" with { type: "json" };
+import staff_api_deskOpenByException from "./api/staff/deskOpenByException.schema.json" with { type: "json" };
 import staff_api_deskPreviewPublication from "./api/staff/deskPreviewPublication.schema.json" with { type: "json" };
 import staff_api_deskPreviewReply from "./api/staff/deskPreviewReply.schema.json" with { type: "json" };
 import staff_api_deskPublishCase from "./api/staff/deskPublishCase.schema.json" with { type: "json" };
@@ -289,6 +291,7 @@ export const STAFF_API: Readonly<Record<string, object>> = {
 	"deskEndShare": staff_api_deskEndShare,
 	"deskExtendCase": staff_api_deskExtendCase,
 	"deskFileCase": staff_api_deskFileCase,
+	"deskGetAccess": staff_api_deskGetAccess,
 	"deskGetBulk": staff_api_deskGetBulk,
 	"deskGetCase": staff_api_deskGetCase,
 	"deskGetCases": staff_api_deskGetCases,
@@ -304,6 +307,7 @@ export const STAFF_API: Readonly<Record<string, object>> = {
 	"deskGetViews": staff_api_deskGetViews,
 	"deskLinkCases": staff_api_deskLinkCases,
 	"deskMoveCase": staff_api_deskMoveCase,
+	"deskOpenByException": staff_api_deskOpenByException,
 	"deskPreviewPublication": staff_api_deskPreviewPublication,
 	"deskPreviewReply": staff_api_deskPreviewReply,
 	"deskPublishCase": staff_api_deskPublishCase,

@@ -20,6 +20,8 @@ export const STAFF_OPERATIONS = {
 	deskExtendCase: {"method":"POST","path":"admin/api/desk/cases/extend","kind":"command","auth":"required"},
 	/** Files a case for somebody who called, came or wrote, with the form that citizens fill in; as messagesIndex does. The clerk has to handle its category. */
 	deskFileCase: {"method":"POST","path":"admin/api/desk/cases/file","kind":"command","auth":"required"},
+	/** Whether a case that its asker may not read can be opened by exception; of one that is not there, the same as of one that cannot. */
+	deskGetAccess: {"method":"GET","path":"admin/api/desk/cases/access","kind":"query","auth":"required"},
 	/** How far a bulk step of the caller's has come, and what was refused; the newest without an id. */
 	deskGetBulk: {"method":"GET","path":"admin/api/desk/bulk","kind":"query","auth":"required"},
 	/** One case, all of it. */
@@ -50,6 +52,8 @@ export const STAFF_OPERATIONS = {
 	deskLinkCases: {"method":"POST","path":"admin/api/desk/cases/link","kind":"command","auth":"required"},
 	/** Takes a step of the case's workflow; 409 with the newer version when somebody else was first. */
 	deskMoveCase: {"method":"POST","path":"admin/api/desk/cases/move","kind":"command","auth":"required"},
+	/** Opens one case that only its own office reads to an administrator who is not of it: to read alone, for an hour, with a reason. It is recorded. */
+	deskOpenByException: {"method":"POST","path":"admin/api/desk/cases/exception","kind":"command","auth":"required"},
 	/** A case as everybody will see it, what of it is personal, and whether a second person is asked for. */
 	deskPreviewPublication: {"method":"GET","path":"admin/api/desk/publication","kind":"query","auth":"required"},
 	/** What a text would look like in each channel by which it goes out. */

@@ -4354,6 +4354,20 @@ export interface StaffOperations {
 			repeated?: boolean;
 		};
 	};
+	deskGetAccess: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			case: string;
+		};
+		response: {
+			/**
+			 * Only its own office reads it, and its asker may open it for a while, with a reason.
+			 */
+			by_exception: boolean;
+		};
+	};
 	deskGetBulk: {
 		request: {
 			id?: string;
@@ -4693,6 +4707,25 @@ export interface StaffOperations {
 			id: string;
 			status: string;
 			version: number;
+		};
+	};
+	deskOpenByException: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			reason: string;
+		};
+		response: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			/**
+			 * ISO 8601, UTC.
+			 */
+			expires_at: string;
 		};
 	};
 	deskPreviewPublication: {
@@ -5113,6 +5146,14 @@ export interface DeskCase {
 	 * To whom it is or was shown outside, the newest first.
 	 */
 	shared: DeskShare[];
+	/**
+	 * Until when its reader reads it by exception; null where they read it by a right.
+	 */
+	read_until: string | null;
+	/**
+	 * Who opened it by exception, the newest first.
+	 */
+	exceptions: DeskException[];
 }
 export interface DeskFlowEntry {
 	/**
@@ -5300,6 +5341,18 @@ export interface DeskShare {
 	party: string;
 	question: string;
 	state: "open" | "expired" | "ended";
+	/**
+	 * ISO 8601, UTC.
+	 */
+	created_at: string;
+	/**
+	 * ISO 8601, UTC.
+	 */
+	expires_at: string;
+}
+export interface DeskException {
+	name: string;
+	reason: string;
 	/**
 	 * ISO 8601, UTC.
 	 */

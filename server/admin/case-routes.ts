@@ -3,16 +3,16 @@ import { publicationAction } from "../audit/actions.ts";
 import { demandCase } from "../cases/demand-case.ts";
 import { handlerName } from "../cases/handler-name.ts";
 import { moveCase } from "../cases/move-case.ts";
+import { openByException } from "../cases/open-by-exception.ts";
 import { publishCase } from "../cases/publish-case.ts";
 import { paragraphsOf } from "../cases/rich-text.ts";
 import { summaryOf } from "../cases/summary.ts";
-import { mayWithCase, mayWithCases } from "../policies/case-policy.ts";
+import { mayWithCases } from "../policies/case-policy.ts";
 import { mayOpenByException } from "../policies/log-policy.ts";
-import { findStanding, insertException } from "../repositories/case-standing.ts";
 import { listForHandlers } from "../repositories/handled-messages.ts";
 import { closeToPublic, lockCase } from "../repositories/message-status.ts";
 import { isRowId } from "../repositories/search.ts";
-import { absent, Refusal } from "../wire/refusal.ts";
+import { absent } from "../wire/refusal.ts";
 import { listOf, objectOf, TEXT_OR_NULL, TIME, withParts, YES_OR_NO } from "../wire/response-shapes.ts";
 import type { AdminRoute } from "./admin-route.ts";
 
@@ -150,19 +150,10 @@ const exception: AdminRoute = {
 	},
 	response: objectOf({ expires_at: TIME }),
 	allowed: mayOpenByException,
-	async handle({ user, params, body, record }, { db }) {
-		const id = idOf(params);
-		const standing = await findStanding(db, id);
-		if (!standing) throw absent();
-		if (!standing.restricted || mayWithCase(user, "read", standing))
-			throw new Refusal(409, "You may read this case as it is.");
-		const reason = textIn(body, "reason").trim();
-		return db.transaction().execute(async (transaction) => {
-			const expires_at = await insertException(transaction, { user_id: user.id, message_id: id, reason });
-			const detail = { reason, until: expires_at.toISOString() };
-			await record({ action: "case.opened_by_exception", object: { kind: "case", id }, detail }, transaction);
-			return { expires_at: expires_at.toISOString() };
-		});
+	async handle({ user, params, body, by }, { db }) {
+		const wish = { id: idOf(params), reason: textIn(body, "reason").trim() };
+		const expires_at = await openByException(db, { user, from: by.from }, wish);
+		return { expires_at: expires_at.toISOString() };
 	},
 };
 

@@ -5,12 +5,14 @@ import { loadForm } from "../cases/forms.ts";
 import { answersOfSteps } from "../cases/question-answer.ts";
 import { valuesOf } from "../cases/values.ts";
 import { workflowOfCase } from "../cases/workflow.ts";
+import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 import { mayWithCase, shownFields } from "../policies/case-policy.ts";
 import type { CaseStanding } from "../policies/rights.ts";
 import { listExtensions } from "../repositories/case-extension.ts";
 import { findOnBehalf } from "../repositories/case-on-behalf.ts";
 import { listAlike, listLinked, listNotes, listOfReporter, readableOf } from "../repositories/case-relations.ts";
+import { listExceptions } from "../repositories/case-standing.ts";
 import { findWorkCalendar } from "../repositories/handling-documents.ts";
 import { type FoundCase, findMessage } from "../repositories/message.ts";
 import { listFlow } from "../repositories/message-flow.ts";
@@ -112,6 +114,23 @@ async function partsOf(
 	};
 }
 
+/** Who opened a case by exception, and until when its reader reads it so. */
+async function exceptionsOf(
+	db: Db,
+	id: string,
+	user: UserRow,
+	byRight: boolean,
+): Promise<Pick<DeskCase, "read_until" | "exceptions">> {
+	const found = await listExceptions(db, id);
+	const ends = found.filter(({ user_id }) => user_id === user.id).map(({ expires_at }) => expires_at.toISOString());
+	return {
+		read_until: byRight ? null : (ends.toSorted().at(-1) ?? null),
+		exceptions: found.map(({ name, reason, created_at, expires_at }) => ({
+			...{ name, reason, created_at: created_at.toISOString(), expires_at: expires_at.toISOString() },
+		})),
+	};
+}
+
 /** A case as the desk shows it. Throws 404. */
 export async function deskCase(work: Work, id: string, user: UserRow): Promise<DeskCase> {
 	const { db } = work;
@@ -134,6 +153,7 @@ export async function deskCase(work: Work, id: string, user: UserRow): Promise<D
 		related: await relatedOf(work, message, user),
 		similar: await deskSummaries(db, similar, user.id),
 		routed: (message.routed ?? []).map(({ rule, title, why }) => ({ rule, title, why: why.join("; ") })),
+		...(await exceptionsOf(db, id, user, mayWithCase(user, "read", standing))),
 		may: NAMES.filter((name) => mayWithCase(user, RIGHTS[name], standing)),
 	};
 }

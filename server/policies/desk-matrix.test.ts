@@ -23,6 +23,9 @@ const TRIALS: Record<StaffOperationName, Trial> = {
 	deskAssignCase: { needs: "m", with: seen },
 	deskChangeCategory: { needs: "m", with: (id) => ({ ...seen(id), category: "none" }) },
 	deskStartBulk: { needs: "desk", with: () => ({ query: "keyword=no+such+words", do: "note", note: "A word." }) },
+	deskGetAccess: { needs: "desk", with: (id) => ({ case: id }) },
+	// Which cases it opens is tried in opened-by-exception.test.ts: to open them here would change what comes after.
+	deskOpenByException: { needs: "administrator", with: (id) => ({ id, reason: "The office asked for help." }) },
 	deskGetBulk: { needs: "desk" },
 	deskStopBulk: { needs: "desk", with: () => ({ id: "none" }) },
 	deskUndoBulk: { needs: "desk", with: () => ({ id: "none" }) },

@@ -29,6 +29,18 @@ export async function insertException(
 	return expires_at;
 }
 
+/** Who opened a case by exception, the newest first. */
+export const listExceptions = (db: Db, message_id: string) =>
+	db
+		.selectFrom("case_exception")
+		.innerJoin("app_user", "app_user.id", "case_exception.user_id")
+		.select(["app_user.id as user_id", "app_user.nickname as name", "case_exception.reason"])
+		.select(["case_exception.created_at", "case_exception.expires_at"])
+		.where("case_exception.message_id", "=", message_id)
+		.orderBy("case_exception.created_at", "desc")
+		.limit(50)
+		.execute();
+
 /** Whether somebody reads a case by an exception that is not over. */
 export async function hasException(db: Db, user_id: string, message_id: string): Promise<boolean> {
 	const row = await db

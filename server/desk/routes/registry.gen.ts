@@ -8,6 +8,7 @@ import { deskDismissSuggestion } from "./deskDismissSuggestion.ts";
 import { deskEndShare } from "./deskEndShare.ts";
 import { deskExtendCase } from "./deskExtendCase.ts";
 import { deskFileCase } from "./deskFileCase.ts";
+import { deskGetAccess } from "./deskGetAccess.ts";
 import { deskGetBulk } from "./deskGetBulk.ts";
 import { deskGetCase } from "./deskGetCase.ts";
 import { deskGetCases } from "./deskGetCases.ts";
@@ -23,6 +24,7 @@ import { deskGetTemplates } from "./deskGetTemplates.ts";
 import { deskGetViews } from "./deskGetViews.ts";
 import { deskLinkCases } from "./deskLinkCases.ts";
 import { deskMoveCase } from "./deskMoveCase.ts";
+import { deskOpenByException } from "./deskOpenByException.ts";
 import { deskPreviewPublication } from "./deskPreviewPublication.ts";
 import { deskPreviewReply } from "./deskPreviewReply.ts";
 import { deskPublishCase } from "./deskPublishCase.ts";
@@ -50,6 +52,7 @@ export const STAFF_ROUTES: StaffRoutes = {
 	deskEndShare,
 	deskExtendCase,
 	deskFileCase,
+	deskGetAccess,
 	deskGetBulk,
 	deskGetCase,
 	deskGetCases,
@@ -65,6 +68,7 @@ export const STAFF_ROUTES: StaffRoutes = {
 	deskGetViews,
 	deskLinkCases,
 	deskMoveCase,
+	deskOpenByException,
 	deskPreviewPublication,
 	deskPreviewReply,
 	deskPublishCase,
