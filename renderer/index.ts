@@ -37,6 +37,7 @@ export { RenderPage } from "./RenderPage.tsx";
 export { blockComponent } from "./registry/block-component.ts";
 export { LinkTo } from "./scope/LinkTo.tsx";
 export { AddToScope, ScopeProvider } from "./scope/scope.ts";
+export { useActions } from "./scope/use-actions.ts";
 export { useCondition, useResolver, useText } from "./scope/use-resolved.ts";
 export { skin } from "./skin/classes.gen.ts";
 export { Icon } from "./view-parts/icon/Icon.tsx";

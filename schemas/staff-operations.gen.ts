@@ -44,7 +44,7 @@ export const STAFF_OPERATIONS = {
 	deskGetReplyDraft: {"method":"GET","path":"admin/api/desk/reply-draft","kind":"query","auth":"required"},
 	/** The answers of a case that somebody outside can be shown. */
 	deskGetShareable: {"method":"GET","path":"admin/api/desk/cases/shareable","kind":"query","auth":"required"},
-	/** Texts to begin with, for a case and a step, with the case's values in them. */
+	/** Texts to begin with, for a case and the steps that can be taken with it now, with the case's values in them. */
 	deskGetTemplates: {"method":"GET","path":"admin/api/desk/templates","kind":"query","auth":"required"},
 	/** Saved questions of the list: the caller's and those that are shared. */
 	deskGetViews: {"method":"GET","path":"admin/api/desk/views","kind":"query","auth":"required"},
@@ -68,7 +68,7 @@ export const STAFF_OPERATIONS = {
 	deskResendOutbox: {"method":"POST","path":"admin/api/desk/outbox/resend","kind":"command","auth":"required"},
 	/** Saves the common draft of a reply; 409 with what a colleague has written where it is another version than the one seen. */
 	deskSaveReplyDraft: {"method":"POST","path":"admin/api/desk/reply-draft","kind":"command","auth":"required"},
-	/** Saves a question of the list. */
+	/** Saves a question of the list, or changes one of the caller's own. 404 where there is none. */
 	deskSaveView: {"method":"POST","path":"admin/api/desk/views/save","kind":"command","auth":"required"},
 	/** Shows one case to somebody outside by a link that expires; the address is told this once. */
 	deskShareCase: {"method":"POST","path":"admin/api/desk/cases/share","kind":"command","auth":"required"},

@@ -2391,6 +2391,20 @@ export interface DeskCommandsBlock {
 		 */
 		assign: string;
 	};
+	/**
+	 * What else can be done here: the palette offers each while its condition holds.
+	 *
+	 * @maxItems 30
+	 */
+	commands?: DeskPageCommand[];
+}
+export interface DeskPageCommand {
+	label: Text;
+	when?: Condition;
+	/**
+	 * @minItems 1
+	 */
+	actions: [Action, ...Action[]];
 }
 /**
  * The pictures of a case, each with what is drawn over it before everybody sees it.
@@ -4629,12 +4643,27 @@ export interface StaffOperations {
 			 * Opaque identifier.
 			 */
 			id: string;
+			/**
+			 * The step that they are for; all that can be taken, where left out.
+			 */
 			action?: string;
 		};
 		response: {
 			list: {
+				/**
+				 * Of the text and the step.
+				 */
 				id: string;
 				name: string;
+				action: string;
+				/**
+				 * How the workflow words the step; a source text.
+				 */
+				step: string;
+				/**
+				 * The form that asks for what the step needs.
+				 */
+				form: string;
 				/**
 				 * Plain text.
 				 */
@@ -4897,6 +4926,10 @@ export interface StaffOperations {
 			name: string;
 			query: string;
 			shared: boolean;
+			/**
+			 * One of the caller's own, to be called and shared otherwise, and to ask for what `query` says.
+			 */
+			id?: string;
 		};
 		response: {
 			/**

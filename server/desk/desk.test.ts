@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { asArray, asObject } from "../../schemas/rules/json.ts";
+import { changedDocuments } from "../testing/changed-documents.ts";
 import { type CaseDesk, openDesk } from "../testing/filed-case.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 
@@ -180,6 +181,43 @@ it("offers texts for a step with the case's values, and says what of a reply is 
 	expect(valueIn(data, "private")).toEqual([{ kind: "phone", text: "13812345678" }]);
 });
 
+it("offers texts for every step that can be taken, by what their document says, with values in the reporter's language", async () => {
+	const documents = changedDocuments({
+		"templates.json": (own) => ({
+			...own,
+			templates: [
+				...asArray(own.templates),
+				{
+					...{
+						id: "waiting",
+						name: "It waits",
+						categories: ["suggestion"],
+						states: ["submitted"],
+						actions: ["accept"],
+					},
+					text: { "en-US": "{category}: {status}", "zh-CN": "{category}：{status}" },
+				},
+				{ id: "elsewhere", name: "Elsewhere", categories: ["noise"], text: { "en-US": "Elsewhere" } },
+			],
+		}),
+	});
+	const publish = { sources: documents, override: true };
+	expect((await test.call("/admin/api/releases", { token: handler, body: publish })).code).toBe(0);
+	const id = await desk.fileId(citizen);
+	const texts = async () => asArray(valueIn((await read(`templates?id=${id}`)).data, "list"));
+	expect(namesOf(await texts(), "id")).toEqual(["accepted accept", "waiting accept", "photo request-info"]);
+	expect(await texts()).toMatchObject([{ form: "desk-step" }, { step: "Accept the case" }, { form: "desk-question" }]);
+	const speak = (locale: string) =>
+		test.services.db.updateTable("app_user").set({ locale }).where("mobile", "=", "13700000051").execute();
+	await speak("zh-CN");
+	const { category, status_label } = await caseOf(id);
+	const said = String(valueIn((await texts())[1], "text"));
+	expect(said).toMatch(/^\p{Script=Han}+：\p{Script=Han}+$/u);
+	expect(said).not.toContain(String(valueIn(category, "name")));
+	expect(said).not.toContain(String(status_label));
+	await speak("en-US");
+});
+
 it("says who else has a case open, in the list too", async () => {
 	const id = await desk.fileId();
 	await send("cases/stay", { id }, other);
@@ -194,6 +232,12 @@ it("keeps views, shared ones for colleagues too", async () => {
 	const { data } = await send("views/save", { name: "Urgent", query: "priority=urgent&open=any", shared: true });
 	const seen = valueIn((await read("views", other)).data, "list");
 	expect(seen).toMatchObject([{ name: "Urgent", query: "priority=urgent&open=any", own: false }]);
+	const view = { id: String(valueIn(data, "id")), name: "Most urgent", query: "priority=urgent", shared: true };
+	expect((await send("views/save", view, other)).code).toBe(404);
+	expect((await send("views/save", view)).code).toBe(0);
+	expect(valueIn((await read("views", other)).data, "list")).toMatchObject([
+		{ name: "Most urgent", query: "priority=urgent", own: false },
+	]);
 	expect((await send("views/delete", { id: String(valueIn(data, "id")) }, other)).code).toBe(404);
 	expect((await send("views/delete", { id: String(valueIn(data, "id")) })).code).toBe(0);
 });

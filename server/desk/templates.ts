@@ -4,11 +4,10 @@ import type { DeskCase, ReplyTemplate } from "../../schemas/types.gen.ts";
 export function isOfferedFor(
 	{ categories, states, actions }: ReplyTemplate,
 	{ category, status }: Pick<DeskCase, "category" | "status">,
-	action: string | undefined,
+	action: string,
 ): boolean {
-	const fits = (list: readonly string[] | undefined, value: string | undefined) =>
-		list === undefined || (value !== undefined && list.includes(value));
-	return fits(categories, category.code) && fits(states, status) && (actions === undefined || fits(actions, action));
+	const fits = (list: readonly string[] | undefined, value: string) => list === undefined || list.includes(value);
+	return fits(categories, category.code) && fits(states, status) && fits(actions, action);
 }
 
 /** What a template's words stand for, in the case and of who writes. */

@@ -19,6 +19,21 @@ export function insertView(
 	return db.insertInto("case_view").values(view).returning("id").executeTakeFirstOrThrow();
 }
 
+/** Changes one of its owner's own; false where there is none. */
+export async function updateView(
+	db: Db,
+	id: string,
+	{ owner_id, ...view }: { owner_id: string; name: string; shared: boolean; query: string },
+): Promise<boolean> {
+	const changed = await db
+		.updateTable("case_view")
+		.set(view)
+		.where("id", "=", id)
+		.where("owner_id", "=", owner_id)
+		.executeTakeFirst();
+	return changed.numUpdatedRows > 0n;
+}
+
 /** Deletes somebody's own; false where there is none. */
 export async function deleteView(db: Db, id: string, owner: string): Promise<boolean> {
 	const gone = await db.deleteFrom("case_view").where("id", "=", id).where("owner_id", "=", owner).executeTakeFirst();

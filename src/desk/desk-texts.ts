@@ -23,6 +23,8 @@ export const DESK_TEXTS = [
 	"Save",
 	"Cancel",
 	"Delete the view {name}",
+	"Change the view {name}",
+	"Ask for what is set now",
 	"shared",
 	"{name} was saved.",
 	"The server does not answer. Check your connection and try again.",

@@ -70,6 +70,14 @@ describe("a case", () => {
 		// The page has the version that this made before the next step is taken.
 		await main(page).getByText(String(handler.user_info.nickname)).first().waitFor();
 
+		// All that the page offers is in the palette too.
+		await page.keyboard.press("Control+k");
+		await page.getByRole("combobox", { name: "What do you want to do?" }).fill("split");
+		await page.keyboard.press("Enter");
+		await page.getByRole("dialog", { name: "Split the case" }).waitFor();
+		await page.keyboard.press("Escape");
+		await page.getByRole("dialog").waitFor({ state: "detached" });
+
 		await step(page, "Ask for information").click();
 		const question = page.getByRole("dialog");
 		await question.getByLabel("How it is answered").selectOption({ label: "Where exactly is it?" });

@@ -21,7 +21,10 @@ export const checkPrefills: DocumentCheck = ({ place, document }, names, report)
 		const isForm = def === "block" ? block.type === "form" : def === "action" && block.do === "open_form";
 		const id = isForm ? (asString(block.form) ?? asString(block.fallback)) : undefined;
 		const form = id === undefined ? undefined : names.find("form", id);
-		if (form) checkGiven(asObject(block.prefill), form.document, { scope, at: `${pointer}/prefill`, place }, report);
+		// What is given to a form that is found only when it is shown may be for that one.
+		const known = (name: string) => !isObject(block.form) || name in asObject(form?.document.schema.properties);
+		const given = Object.fromEntries(Object.entries(asObject(block.prefill)).filter(([name]) => known(name)));
+		if (form) checkGiven(given, form.document, { scope, at: `${pointer}/prefill`, place }, report);
 	});
 };
 

@@ -1,31 +1,47 @@
 import { recordReading } from "../../audit/record.ts";
+import { translatorFor } from "../../cases/filer-language.ts";
 import { handlerName } from "../../cases/handler-name.ts";
+import type { Db } from "../../database/connection.ts";
 import { networkOf } from "../../login/network.ts";
 import { currentHandling } from "../../repositories/handling-documents.ts";
+import { findCurrentManifest } from "../../repositories/release.ts";
 import { deskCase } from "../desk-case.ts";
 import { filerLocale } from "../filer-locale.ts";
 import type { StaffRoute } from "../staff-route.ts";
 import { filledTemplate, isOfferedFor } from "../templates.ts";
 
-/** Texts to begin with, for a case and a step, with the case's values in them, in the language of its reporter. */
+/** Says texts of documents in a language. */
+async function wordsIn(db: Db, locale: string): Promise<(text: string) => string> {
+	const manifest = await findCurrentManifest(db);
+	const translator = manifest && (await translatorFor(db, manifest, locale));
+	return (text) => translator?.text(text) ?? text;
+}
+
+/** Texts to begin with, for a case and the steps that can be taken, with the case's values in them, in the language of its reporter. */
 export const deskGetTemplates: StaffRoute<"deskGetTemplates"> = async ({ id, action }, { services, user, request }) => {
 	const { db } = services;
 	const found = await deskCase(services, id, user);
 	await recordReading(db, { actor: user, from: networkOf(request.ip) }, { kind: "case", id });
 	const { templates } = await currentHandling(db);
 	const locale = await filerLocale(db, id);
+	const inWords = await wordsIn(db, locale);
 	const date = new Intl.DateTimeFormat(locale, { dateStyle: "long" });
 	const values = {
-		...{ number: found.number, title: found.title, category: found.category.name, status: found.status_label },
+		...{ number: found.number, title: found.title },
+		...{ category: inWords(found.category.name), status: inWords(found.status_label) },
 		date: date.format(new Date(found.submitted_at)),
 		handler: handlerName(user),
-		team: found.team?.name ?? "",
+		team: inWords(found.team?.name ?? ""),
 	};
-	const offered = (templates?.templates ?? []).filter((one) => isOfferedFor(one, found, action));
+	const steps = found.moves.filter((move) => action === undefined || move.action === action);
 	return {
-		list: offered.map((one) => ({
-			...{ id: one.id, name: one.name },
-			text: filledTemplate(one, locale, values, found.answers),
-		})),
+		list: steps.flatMap((step) =>
+			(templates?.templates ?? [])
+				.filter((one) => isOfferedFor(one, found, step.action))
+				.map((one) => ({
+					...{ id: `${one.id} ${step.action}`, name: one.name, action: step.action, step: step.label, form: step.form },
+					text: filledTemplate(one, locale, values, found.answers),
+				})),
+		),
 	};
 };

@@ -4,6 +4,7 @@ import { isObject } from "../../../schemas/rules/json.ts";
 import type { StaffBlockTypes } from "../../../schemas/types.gen.ts";
 import { saveFile } from "../../device/save-file.ts";
 import { useStores } from "../../stores/stores-context.tsx";
+import { useDeskCommands } from "../commands/use-desk-commands.ts";
 import type { DeskText } from "../desk-texts.ts";
 import { useDeskText } from "../use-desk-text.ts";
 import { filtersOf } from "./filters-of.ts";
@@ -46,9 +47,13 @@ export function CaseExportBlock({ block }: { block: StaffBlockTypes["case_export
 		}
 		setBusy(false);
 	};
+	const files = block.files ?? ["cases.csv" as const];
+	useDeskCommands(
+		files.map((file) => ({ id: `export ${file}`, label: t(LABELS[file]), run: () => void (busy || onClick(file)) })),
+	);
 	return (
 		<p className="desk-export" id={block.id}>
-			{(block.files ?? ["cases.csv" as const]).map((file) => (
+			{files.map((file) => (
 				<button
 					key={file}
 					type="button"

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { skin, usePorts, useRead, useRelease, useResolver } from "../../../renderer/index.ts";
+import { skin, useActions, usePorts, useRead, useRelease, useResolver } from "../../../renderer/index.ts";
 import { asArray, isObject } from "../../../schemas/rules/json.ts";
 import type { StaffBlockTypes } from "../../../schemas/types.gen.ts";
 import type { DeskCommand } from "../commands/command-list.ts";
@@ -34,6 +34,15 @@ function useWays(): readonly DeskCommand[] {
 	];
 }
 
+/** What the page's document offers to be done, each while its condition holds. */
+function usePageActs({ commands = [] }: StaffBlockTypes["desk_commands"]): readonly DeskCommand[] {
+	const { text, isSatisfied } = useResolver();
+	const { run } = useActions();
+	return commands
+		.filter(({ when }) => isSatisfied(when))
+		.map(({ label, actions }) => ({ id: `act ${text(label)}`, label: text(label), run: () => void run(actions) }));
+}
+
 /** Ctrl+K, or the command key, opens the palette wherever one types. */
 function usePaletteKey(open: () => void): void {
 	useEffect(() => {
@@ -55,7 +64,7 @@ export function DeskCommandsBlock({ block }: { block: StaffBlockTypes["desk_comm
 	const close = () => setShown("none");
 	usePaletteKey(() => setShown("palette"));
 	const help = { id: "keys", key: "?", label: t("Show the keys"), run: () => setShown("keys") };
-	useDeskCommands([...useCaseCommands(block.forms), ...usePageCommands(), ...useWays(), help]);
+	useDeskCommands([...useCaseCommands(block.forms), ...usePageActs(block), ...usePageCommands(), ...useWays(), help]);
 	const search = (words: string): DeskCommand => ({
 		id: "search for",
 		label: t("Search cases for “{words}”", { words }),

@@ -10,18 +10,24 @@ import { useStaffCommand } from "../use-staff-command.ts";
 const questionOf = (query: Readonly<Record<string, string>>) =>
 	new URLSearchParams(Object.entries(query).filter(([name]) => name !== "page" && name !== "cursor")).toString();
 
-function SaveView({ onDone }: { onDone(): void }) {
+/** A question of the list that was saved. */
+type SavedView = { id: string; name: string; query: string; shared: boolean };
+
+/** Saves the question that is asked now, or changes one that was saved: its name, who has it, and on request what it asks. */
+function SaveView({ changed, onDone }: { changed: SavedView | undefined; onDone(): void }) {
 	const t = useDeskText();
 	const id = useId();
 	const { dialogs } = usePorts();
 	const router = useRouter();
 	const send = useStaffCommand();
-	const [name, setName] = useState("");
-	const [shared, setShared] = useState(false);
+	const [name, setName] = useState(changed?.name ?? "");
+	const [shared, setShared] = useState(changed?.shared ?? false);
+	const [asksNow, setAsksNow] = useState(changed === undefined);
 	const save = async (event: FormEvent) => {
 		event.preventDefault();
-		const query = questionOf(router.location.query);
-		if (name.trim() === "" || !(await send("deskSaveView", { name: name.trim(), query, shared }))) return;
+		const query = changed && !asksNow ? changed.query : questionOf(router.location.query);
+		const view = { ...(changed && { id: changed.id }), name: name.trim(), query, shared };
+		if (view.name === "" || !(await send("deskSaveView", view))) return;
 		dialogs.toast({ tone: "success", text: t("{name} was saved.", { name: name.trim() }) });
 		onDone();
 	};
@@ -40,6 +46,12 @@ function SaveView({ onDone }: { onDone(): void }) {
 				<input type="checkbox" checked={shared} onChange={({ target }) => setShared(target.checked)} />
 				{t("Share it with colleagues")}
 			</label>
+			{changed && (
+				<label className="desk-check">
+					<input type="checkbox" checked={asksNow} onChange={({ target }) => setAsksNow(target.checked)} />
+					{t("Ask for what is set now")}
+				</label>
+			)}
 			<button type="submit" className={skin.button({ size: "sm" })}>
 				{t("Save")}
 			</button>
@@ -56,48 +68,67 @@ export function SavedViewsBlock({ block }: { block: StaffBlockTypes["saved_views
 	const router = useRouter();
 	const send = useStaffCommand();
 	const { data } = useRead("deskGetViews", {});
-	const [saving, setSaving] = useState(false);
+	const [saving, setSaving] = useState<"new" | SavedView | null>(null);
 	const views = isObject(data) && Array.isArray(data.list) ? data.list.filter(isSavedView) : [];
 	const current = questionOf(router.location.query);
 	const { path } = router.location;
 	return (
 		<section className="desk-views" aria-label={t("Saved views")} id={block.id}>
 			<ul>
-				{views.map(({ id, name, query, shared, own }) => (
-					<li key={id}>
-						<router.Link
-							to={`${path}?${query}`}
-							className="desk-view"
-							aria-current={current === query ? "true" : undefined}
-						>
-							{name}
-							{shared && <span className="desk-muted"> · {t("shared")}</span>}
-						</router.Link>
-						{own && (
-							<button
-								type="button"
-								className="desk-view-delete"
-								aria-label={t("Delete the view {name}", { name })}
-								onClick={() => void send("deskDeleteView", { id })}
+				{views.map(({ own, ...view }) => {
+					const { id, name, query, shared } = view;
+					return (
+						<li key={id}>
+							<router.Link
+								to={`${path}?${query}`}
+								className="desk-view"
+								aria-current={current === query ? "true" : undefined}
 							>
-								<span className="layui-icon layui-icon-close" aria-hidden="true" />
-							</button>
-						)}
-					</li>
-				))}
-				{!saving && (
+								{name}
+								{shared && <span className="desk-muted"> · {t("shared")}</span>}
+							</router.Link>
+							{own && (
+								<>
+									<button
+										type="button"
+										className="desk-view-act"
+										aria-label={t("Change the view {name}", { name })}
+										onClick={() => setSaving(view)}
+									>
+										<span className="layui-icon layui-icon-edit" aria-hidden="true" />
+									</button>
+									<button
+										type="button"
+										className="desk-view-act"
+										aria-label={t("Delete the view {name}", { name })}
+										onClick={() => void send("deskDeleteView", { id })}
+									>
+										<span className="layui-icon layui-icon-close" aria-hidden="true" />
+									</button>
+								</>
+							)}
+						</li>
+					);
+				})}
+				{saving === null && (
 					<li>
 						<button
 							type="button"
 							className={skin.button({ size: "sm", variant: "outline" })}
-							onClick={() => setSaving(true)}
+							onClick={() => setSaving("new")}
 						>
 							{t("Save this view")}
 						</button>
 					</li>
 				)}
 			</ul>
-			{saving && <SaveView onDone={() => setSaving(false)} />}
+			{saving !== null && (
+				<SaveView
+					key={saving === "new" ? "" : saving.id}
+					changed={saving === "new" ? undefined : saving}
+					onDone={() => setSaving(null)}
+				/>
+			)}
 		</section>
 	);
 }
