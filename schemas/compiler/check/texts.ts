@@ -39,8 +39,8 @@ function reportUntranslated(
 	const listed = rest > 0 ? worded`${quotes} and ${rest} more` : quotes;
 	const message =
 		texts.length === 1
-			? worded`The ${what} ${listed} has no ${locale} translation. Expected one in a messages document of that locale.`
-			: worded`${texts.length} ${what}s have no ${locale} translation: ${listed}. Expected one for each in a messages document of that locale.`;
+			? worded`The ${what} ${listed} is not translated into ${locale} yet. Expected a translation among the messages of that language.`
+			: worded`${texts.length} ${what}s are not translated into ${locale} yet: ${listed}. Expected a translation of each among the messages of that language.`;
 	report.add(place, first.pointer, "untranslated", message);
 }
 

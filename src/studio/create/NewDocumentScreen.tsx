@@ -16,6 +16,7 @@ import { NEW_WORDS } from "../outline/kind-words.ts";
 import { LabelledInput } from "./LabelledInput.tsx";
 import {
 	categories,
+	freeDocumentName,
 	isCopied,
 	isNewKind,
 	modelsFor,
@@ -96,10 +97,12 @@ function NewDocument({ kind }: { kind: NewKind }) {
 	useTitle(t(heading));
 
 	const title = typed.title ?? "";
-	const id = typed.id ?? nameFrom(title);
+	const address = typed.address ?? (nameFrom(title) && `/${nameFrom(title)}`);
+	// A page is told apart by its address, and nobody need think of a second name.
+	const id = typed.id ?? (kind === "page" ? freeDocumentName(documents, kind, nameFrom(address)) : nameFrom(title));
 	const like = isCopied(kind) ? (modelsFor(documents, kind)[0] ?? "") : "";
 	const rest = { description: "", like, inMenu: true, category: "", team: "" };
-	const wanted: WantedDocument = { kind, ...rest, address: id && `/${id}`, ...typed, title, id };
+	const wanted: WantedDocument = { kind, ...rest, ...typed, title, address, id };
 	const isDescribed = kind !== "form" || wanted.category !== "" || wanted.description.trim() !== "";
 	const wrong = {
 		...refusedNames(documents, wanted),
@@ -141,21 +144,26 @@ function NewDocument({ kind }: { kind: NewKind }) {
 						required={!wanted.category && kind === "form"}
 					/>
 				)}
-				<LabelledInput
-					label={kind === "workflow" ? t("Its name") : t("Name in addresses")}
-					value={id}
-					onChange={(value) => onChange({ id: value })}
-					error={
-						isTried && wrong.id ? t("Lower-case letters, digits and hyphens, and a name that is not taken.") : undefined
-					}
-					required
-				/>
-				{kind === "page" && (
+				{kind !== "page" ? (
+					<LabelledInput
+						label={kind === "workflow" ? t("Its name") : t("Name in addresses")}
+						value={id}
+						onChange={(value) => onChange({ id: value })}
+						error={
+							isTried && wrong.id
+								? t("Lower-case letters, digits and hyphens, and a name that is not taken.")
+								: undefined
+						}
+						required
+					/>
+				) : (
 					<LabelledInput
 						label={t("Address of the page")}
 						value={wanted.address}
 						onChange={(address) => onChange({ address })}
-						error={isTried && wrong.address ? t("Such as /help/bins, and no page's address yet.") : undefined}
+						error={
+							isTried && (wrong.address || wrong.id) ? t("Such as /help/bins, and no page's address yet.") : undefined
+						}
 						required
 					/>
 				)}

@@ -4,6 +4,7 @@ import { applyEdits } from "../../../schemas/edits/apply-edits.ts";
 import { printDocument } from "../../../schemas/edits/print-document.ts";
 import { readShipped } from "../../../schemas/edits/shipped.fixture.ts";
 import {
+	freeDocumentName,
 	modelsFor,
 	type NewKind,
 	nameFrom,
@@ -74,4 +75,11 @@ it("makes a name of a title", () => {
 	expect(nameFrom("Missed bins, café & more")).toBe("missed-bins-cafe-more");
 	expect(nameFrom("24 hours")).toBe("hours");
 	expect(nameFrom("漏收垃圾")).toBe("");
+});
+
+it("finds a name for a page whose address has a taken one", () => {
+	expect(freeDocumentName(documents, "page", "opening-hours")).toBe("opening-hours");
+	expect(freeDocumentName(documents, "page", "help")).toBe("help-2");
+	expect(freeDocumentName({ ...documents, "pages/help-2.json": {} }, "page", "help")).toBe("help-3");
+	expect(freeDocumentName(documents, "page", "")).toBe("");
 });

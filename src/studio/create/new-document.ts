@@ -52,6 +52,16 @@ export const nameFrom = (title: string): string =>
 		.replace(/[^a-z0-9]+/g, "-")
 		.replace(/^[^a-z]+|-$/g, "");
 
+/** The name, or the next with a number that no document of the kind has; "" stays "". */
+export function freeDocumentName(documents: Documents, kind: NewKind, name: string): string {
+	const isTaken = (id: string) =>
+		newDocumentPath({ kind, id }) in documents ||
+		Object.values(documents).some((one) => one.kind === kind && one.id === id);
+	let free = name;
+	for (let number = 2; free !== "" && isTaken(free); number += 1) free = `${name}-${number}`;
+	return free;
+}
+
 /** What is wrong with the name, or the address, of a document that is to be made. */
 export function refusedNames(documents: Documents, wanted: WantedDocument): { id: boolean; address: boolean } {
 	const all = Object.values(documents);

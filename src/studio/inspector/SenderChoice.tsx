@@ -39,6 +39,9 @@ export function SenderChoice({ path, form, fields }: SenderProps) {
 				checked={always}
 				onTick={(ticked) => make(...setAt(path, form, ["anonymous_when"], ticked ? ALWAYS : undefined))}
 			/>
+			{!always && form.anonymous_when !== undefined && (
+				<Text fontWeight="medium">{t("When it is sent anonymously")}</Text>
+			)}
 			{!always && (
 				<ConditionEditor
 					condition={form.anonymous_when}

@@ -5,10 +5,10 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
-import { useMemo, useRef } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { Publication } from "../api/admin-types.ts";
 import { useAdminRead } from "../api/use-admin.ts";
-import { useDocuments, useDraftState } from "../draft/draft-context.tsx";
+import { useDocuments, useDraftRelease, useDraftState } from "../draft/draft-context.tsx";
 import { Choose } from "../frame/Choose.tsx";
 import { FailureAlert } from "../frame/FailureAlert.tsx";
 import { useSearch } from "../frame/use-search.ts";
@@ -17,7 +17,7 @@ import { Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { AccessibilityPanel } from "./AccessibilityPanel.tsx";
 import { KeepTried } from "./KeepTried.tsx";
-import { previewAddress, previewedOf } from "./preview-pages.ts";
+import { changedAddress, previewAddress, previewedOf } from "./preview-pages.ts";
 import { SharePanel } from "./SharePanel.tsx";
 import { usePreview } from "./use-preview.ts";
 import { useViewer } from "./use-viewer.ts";
@@ -51,6 +51,7 @@ export default function PreviewScreen() {
 	const { t, time } = useStudioI18n();
 	const id = useDraftState("id");
 	const documents = useDocuments();
+	const { baseDocuments } = useDraftRelease();
 	const { of, look } = useLook();
 	const { pages, locales, home } = useMemo(() => previewedOf(documents), [documents]);
 	const releases = useAdminRead<{ list: readonly Publication[] }>("releases").data?.list ?? [];
@@ -58,8 +59,9 @@ export default function PreviewScreen() {
 	const subject = of("release", "");
 	const { preview, failure, busy, make } = usePreview(subject === "" ? { draft: id } : { release: subject });
 	useTitle(t("Preview"));
-	// Who comes from a document looks at it; what shows it need not be among the pages that are offered.
-	const page = of("page", previewAddress(documents, of("of", "")) ?? home);
+	// Who comes from a document looks at it, anybody else at what was changed; it need not be among the pages that are offered.
+	const [changed] = useState(() => changedAddress(documents, baseDocuments));
+	const page = of("page", previewAddress(documents, of("of", "")) ?? changed ?? home);
 	const width = of("width", "phone");
 	const wish = { as: of("as", "guest"), number: of("number", ""), recorded: of("answers", "live") === "recorded" };
 	const { viewer, ready, failure: notRead, recordAnew } = useViewer(wish);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { previewAddress, previewedOf } from "./preview-pages.ts";
+import { changedAddress, previewAddress, previewedOf } from "./preview-pages.ts";
 
 const documents = {
 	"site.json": { kind: "site", home: "/index/index", locales: [{ code: "en-US", name: "English" }, { code: "zh-CN" }] },
@@ -39,4 +39,16 @@ it("leads to the page that is changed, or that shows what is", () => {
 	expect(previewAddress(documents, "views/news.json")).toBe("/index/index");
 	expect(previewAddress(documents, "views/spare.json")).toBeUndefined();
 	expect(previewAddress(documents, "pages/desk.json")).toBeUndefined();
+});
+
+it("begins with what was changed: a page first, else what shows a form, and nothing where only staff's was", () => {
+	const changed = (...paths: (keyof typeof documents)[]) =>
+		changedAddress(
+			{ ...documents, ...Object.fromEntries(paths.map((path) => [path, { ...documents[path] }])) },
+			documents,
+		);
+	expect(changed()).toBeUndefined();
+	expect(changed("forms/noise.json", "pages/help.json")).toBe("/help");
+	expect(changed("forms/noise.json")).toBe("/report/index?form=noise");
+	expect(changed("pages/desk.json", "views/spare.json")).toBeUndefined();
 });

@@ -30,5 +30,12 @@ export function previewedOf(documents: Documents): Previewed {
 	return { pages: [...pages.sort(byLabel), ...forms.sort(byLabel)], locales, home: asString(site?.home) ?? "/" };
 }
 
+/** Where one looks at what was changed last of what can be looked at: a page itself, else what shows a form or list. */
+export function changedAddress(documents: Documents, base: Documents): string | undefined {
+	const changed = Object.keys(documents).filter((path) => documents[path] !== base[path]);
+	const pages = changed.filter((path) => isPublicPage(documents[path] ?? {}));
+	return [...pages, ...changed].flatMap((path) => previewAddress(documents, path) ?? [])[0];
+}
+
 /** Where one looks at a document: the page itself, or the first that shows it. */
 export const previewAddress = (documents: Documents, path: string): string | undefined => shownAt(documents, path)[0];

@@ -3,7 +3,8 @@ import { Button } from "@chakra-ui/react/button";
 import { Field } from "@chakra-ui/react/field";
 import { Stack } from "@chakra-ui/react/stack";
 import { Textarea } from "@chakra-ui/react/textarea";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { useDiagnostics } from "../checking/diagnostics.tsx";
 import { useDraftState } from "../draft/draft-context.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
@@ -52,12 +53,23 @@ export function PublishForm({ publishing, lost, times, onTimes }: PublishFormPro
 	const errors = list.filter(({ severity }) => severity === "error").length;
 	const isBehind = outcome?.kind === "behind";
 	const isMapped = Object.keys(lost.map).length > 0;
+	const form = useRef<HTMLFormElement>(null);
+	const { key } = useLocation();
+	const came = useRef(key);
+	useEffect(() => {
+		// Who presses “Publish” once more, being here, looks for the button.
+		if (key !== came.current) {
+			form.current?.scrollIntoView({ block: "end" });
+			form.current?.querySelector<HTMLElement>("button[type=submit]")?.focus();
+		}
+		came.current = key;
+	}, [key]);
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
 		void publish(note.trim(), isBehind, { ...timesSent(times), ...(isMapped && { map: lost.map }) });
 	};
 	return (
-		<form onSubmit={onSubmit}>
+		<form ref={form} onSubmit={onSubmit}>
 			<Stack gap="4">
 				<Field.Root>
 					<Field.Label>{t("Why is this changed?")}</Field.Label>

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
+import { Link, MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
 import type { DocumentSource } from "../../../schemas/compiler/parse.ts";
@@ -81,6 +81,7 @@ async function showWith(impact: object, sources: readonly DocumentSource[], ...p
 				<SWRConfig value={{ provider: () => new Map() }}>
 					<AdminProvider value={call}>
 						<MemoryRouter>
+							<Link to="/publish">Publish</Link>
 							<DraftProvider value={session}>
 								<MeProvider value={me}>
 									<PublishScreen />
@@ -104,10 +105,22 @@ it("says what changes, publishes with a note, and takes it back to what was in f
 	await press("Publish now");
 	expect(posted).toHaveBeenCalledWith("draft-releases/d/publish", { note: "So that we find it." });
 	expect(screen.getByText("It is published")).toBeTruthy();
+	expect(screen.getByRole("link", { name: "Look at the portal" }).getAttribute("href")).toBe("/");
 	await press("Take it back");
 	await press("Take it back now");
 	expect(posted).toHaveBeenCalledWith("releases/before/restore", { note: "Taken back", map: {} });
 	expect(screen.getByText("It was taken back")).toBeTruthy();
+});
+
+it("leads who presses “Publish” once more to the button that does it", async () => {
+	await show();
+	const scrolled = vi.fn();
+	Element.prototype.scrollIntoView = scrolled;
+	expect(document.activeElement).toBe(document.body);
+	await act(async () => fireEvent.click(screen.getByRole("link", { name: "Publish" })));
+	expect(scrolled).toHaveBeenCalled();
+	expect(document.activeElement).toBe(screen.getByRole("button", { name: "Publish now" }));
+	Reflect.deleteProperty(Element.prototype, "scrollIntoView");
 });
 
 it("offers to publish on top where somebody has published meanwhile", async () => {

@@ -66,9 +66,16 @@ export function Published({ publishing }: { publishing: Publishing }) {
 						onRestore={takeBack}
 					/>
 				)}
-				<Button asChild size="sm">
+				<Button asChild size="sm" variant={isBack ? "solid" : "outline"}>
 					<Link to="/admin/studio">{t("To the history")}</Link>
 				</Button>
+				{!isBack && (
+					<Button asChild size="sm">
+						<a href="/" target="_blank" rel="noopener">
+							{t("Look at the portal")}
+						</a>
+					</Button>
+				)}
 			</Stack>
 		</Stack>
 	);

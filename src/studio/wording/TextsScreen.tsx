@@ -8,7 +8,8 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Input } from "@chakra-ui/react/input";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { addressOf, valueAlong } from "../../../schemas/edits/addresses.ts";
 import { type Path, pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
 import { useDocuments, useDraftRelease, useMake } from "../draft/draft-context.tsx";
@@ -21,7 +22,15 @@ import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { studioTitle } from "../outline/outline.ts";
 import { TranslationFiles } from "./TranslationFiles.tsx";
 import { UnusedTranslations } from "./UnusedTranslations.tsx";
-import { argumentProblem, type Language, languagesOf, type Wording, wordingsOf } from "./wording.ts";
+import {
+	argumentProblem,
+	type Language,
+	languageName,
+	languagesOf,
+	sourceLocale,
+	type Wording,
+	wordingsOf,
+} from "./wording.ts";
 
 /** The keys that a pointer leads along: in lists by number. */
 function keysTo(document: unknown, pointer: string): Path {
@@ -64,12 +73,17 @@ function Stale({ wording, put }: { wording: Wording; put(text: string): void }) 
 	);
 }
 
-function Row({ wording, locale }: { wording: Wording; locale: string }) {
+/** `isWanted`: somebody came to translate it. */
+function Row({ wording, locale, isWanted }: { wording: Wording; locale: string; isWanted: boolean }) {
 	const { t } = useStudioI18n();
 	const make = useMake();
 	const documents = useDocuments();
 	const { source, translation, path, places } = wording;
 	const problem = useArgumentWords(source, translation);
+	const own = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (isWanted) own.current?.querySelector("textarea")?.focus();
+	}, [isWanted]);
 	const put = (text: string) =>
 		make({ verb: "translate", path, at: toPointer(["messages", source]), value: text.trim() || null });
 	const correct = (text: string) => {
@@ -93,7 +107,7 @@ function Row({ wording, locale }: { wording: Wording; locale: string }) {
 					{titles.join(", ")}
 				</Text>
 			</Box>
-			<Box lang={locale}>
+			<Box ref={own} lang={locale}>
 				<CommitInput
 					rows={rows}
 					aria-label={t("{locale} for: {source}", { locale, source })}
@@ -123,11 +137,15 @@ function Wordings({ language }: { language: Language }) {
 	const { baseDocuments } = useDraftRelease();
 	const [query, setQuery] = useState("");
 	const [missing, setMissing] = useState(false);
-	const [shown, setShown] = useState(AT_A_TIME);
+	const [search] = useSearchParams();
+	const wantedText = search.get("text");
 	const all = useMemo(() => wordingsOf(documents, language, baseDocuments), [documents, language, baseDocuments]);
 	// What is translated here keeps its place: the next one would else jump under one's hand.
 	const [order] = useState(() => new Map(all.map(({ source }, index) => [source, index])));
 	const steady = all.toSorted((a, b) => (order.get(a.source) ?? -1) - (order.get(b.source) ?? -1));
+	const [shown, setShown] = useState(() =>
+		Math.max(AT_A_TIME, 1 + steady.findIndex(({ source }) => source === wantedText)),
+	);
 	const wanted = query.trim().toLowerCase();
 	const list = steady.filter(
 		({ source, translation, was }) =>
@@ -149,9 +167,13 @@ function Wordings({ language }: { language: Language }) {
 				{t("{all} texts, {count} of them not translated.", { all: all.length, count })}
 			</Text>
 			<TranslationFiles locale={locale} wordings={all} />
+			<Grid hideBelow="md" templateColumns="1fr 1fr" gap="4" px="5" mb="-2" fontWeight="semibold" aria-hidden>
+				<Text>{languageName(documents, sourceLocale(documents))}</Text>
+				<Text>{languageName(documents, locale)}</Text>
+			</Grid>
 			<Stack as="ul" gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" css={ruled}>
 				{list.slice(0, shown).map((wording) => (
-					<Row key={wording.source} wording={wording} locale={locale} />
+					<Row key={wording.source} wording={wording} locale={locale} isWanted={wording.source === wantedText} />
 				))}
 			</Stack>
 			{list.length > shown && (
@@ -184,7 +206,7 @@ export default function TextsScreen() {
 					<Choose
 						label={t("Language")}
 						value={language?.locale ?? ""}
-						options={languages.map(({ locale }) => ({ value: locale, label: locale }))}
+						options={languages.map(({ locale }) => ({ value: locale, label: languageName(documents, locale) }))}
 						onChoose={setChosen}
 					/>
 				)}

@@ -8,28 +8,21 @@ import { FileButton } from "../frame/FileButton.tsx";
 import { toast } from "../frame/toasts.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import type { TranslatedText } from "./translation-files.ts";
-import { argumentProblem, type Wording } from "./wording.ts";
+import { argumentProblem, sourceLocale, type Wording } from "./wording.ts";
 
 type TranslationFilesProps = { locale: string; wordings: readonly Wording[] };
-
-/** The locale that the texts themselves are in. */
-function useSourceLocale(): string {
-	const documents = useDocuments();
-	const site = Object.values(documents).find(({ kind }) => kind === "site");
-	return typeof site?.default_locale === "string" ? site.default_locale : "en";
-}
 
 /** Gives all texts to translators as a file, and takes their translations in as one act. */
 export function TranslationFiles({ locale, wordings }: TranslationFilesProps) {
 	const { t } = useStudioI18n();
 	const make = useMake();
-	const sourceLocale = useSourceLocale();
+	const documents = useDocuments();
 	const give = async (format: "csv" | "xlf") => {
 		const { toCsv, toXliff } = await import("./translation-files.ts");
 		const texts = wordings.map(
 			({ source, translation, was }): TranslatedText => ({ source, translation, state: was ? "review" : "approved" }),
 		);
-		const text = format === "csv" ? toCsv(locale, texts) : await toXliff(sourceLocale, locale, texts);
+		const text = format === "csv" ? toCsv(locale, texts) : await toXliff(sourceLocale(documents), locale, texts);
 		download(`${locale}.${format}`, format === "csv" ? "text/csv" : "application/xliff+xml", text);
 	};
 	const edits = (texts: readonly TranslatedText[]): { made: NewEdit[]; unfit: number } => {

@@ -2,7 +2,7 @@ import { STAFF_KINDS } from "../../../schemas/compiler/audience.ts";
 import { argumentsOf } from "../../../schemas/compiler/message-arguments.ts";
 import { textsOf } from "../../../schemas/compiler/texts.ts";
 import type { Documents } from "../../../schemas/edits/types.ts";
-import { asObject, asString, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asArray, asObject, asString, type JsonObject } from "../../../schemas/rules/json.ts";
 import { valueAt } from "../../../schemas/rules/pointer.ts";
 import { isSound } from "../outline/outline.ts";
 
@@ -46,6 +46,19 @@ export function languagesOf(documents: Documents): Language[] {
 	}
 	return [...languages].map(([locale, paths]) => ({ locale, ...paths }));
 }
+
+const siteOf = (documents: Documents) => Object.values(documents).find(({ kind }) => kind === "site");
+
+/** The locale that the texts themselves are in. */
+export const sourceLocale = (documents: Documents): string => asString(siteOf(documents)?.default_locale) ?? "en";
+
+/** What a portal's readers call a language; its code where the site does not say. */
+export const languageName = (documents: Documents, locale: string): string =>
+	asString(
+		asArray(siteOf(documents)?.locales)
+			.map(asObject)
+			.find(({ code }) => code === locale)?.name,
+	) ?? locale;
 
 /**
  * The messages document that translates a text, or is to: a text of staff alone among those of staff, too. Undefined where
