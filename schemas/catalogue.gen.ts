@@ -136,6 +136,7 @@ import staff_api_deskSplitCase from "./api/staff/deskSplitCase.schema.json" with
 import staff_api_deskStartBulk from "./api/staff/deskStartBulk.schema.json" with { type: "json" };
 import staff_api_deskStayOnCase from "./api/staff/deskStayOnCase.schema.json" with { type: "json" };
 import staff_api_deskStopBulk from "./api/staff/deskStopBulk.schema.json" with { type: "json" };
+import staff_api_deskSuperviseCase from "./api/staff/deskSuperviseCase.schema.json" with { type: "json" };
 import staff_api_deskUndoBulk from "./api/staff/deskUndoBulk.schema.json" with { type: "json" };
 import shapes_answer from "./api/shapes/answer.schema.json" with { type: "json" };
 import shapes_article_content from "./api/shapes/article-content.schema.json" with { type: "json" };
@@ -321,6 +322,7 @@ export const STAFF_API: Readonly<Record<string, object>> = {
 	"deskStartBulk": staff_api_deskStartBulk,
 	"deskStayOnCase": staff_api_deskStayOnCase,
 	"deskStopBulk": staff_api_deskStopBulk,
+	"deskSuperviseCase": staff_api_deskSuperviseCase,
 	"deskUndoBulk": staff_api_deskUndoBulk,
 };
 

@@ -14,6 +14,8 @@ export const SERVER_TEXTS = [
 	"Nobody stands in for themselves. Please choose somebody else.",
 	"The case has no such answer.",
 	"This link is over already.",
+	"Please say why you supervise it.",
+	"Nobody supervises this case.",
 	"This was asked for already and is being worked on.",
 	"Please say what is wrong, and what would be right.",
 	"Another account has this number.",

@@ -80,6 +80,8 @@ export const STAFF_OPERATIONS = {
 	deskStayOnCase: {"method":"POST","path":"admin/api/desk/cases/stay","kind":"command","auth":"required"},
 	/** Stops a bulk step of the caller's where it is. */
 	deskStopBulk: {"method":"POST","path":"admin/api/desk/bulk/stop","kind":"command","auth":"required"},
+	/** Marks a case as supervised by who asks, with a reason, or takes the mark off. */
+	deskSuperviseCase: {"method":"POST","path":"admin/api/desk/cases/supervise","kind":"command","auth":"required"},
 	/** Takes a bulk step of the caller's back in all cases that nobody has changed since. */
 	deskUndoBulk: {"method":"POST","path":"admin/api/desk/bulk/undo","kind":"command","auth":"required"},
 } as const;

@@ -1690,6 +1690,7 @@ export interface NotificationTemplate {
 		| "followed_case_moved"
 		| "staff_invited"
 		| "outside_answered"
+		| "supervised_case_moved"
 		| "case_filed"
 		| "data_request_moved"
 		| "data_request_answered"
@@ -4433,6 +4434,10 @@ export interface StaffOperations {
 			overdue?: "overdue" | "soon";
 			district?: string;
 			priority?: "low" | "normal" | "high" | "urgent";
+			/**
+			 * By who asks, or by anybody.
+			 */
+			supervised?: "me" | "any";
 			keyword?: string;
 			sort?: "due" | "newest" | "oldest";
 			page?: number;
@@ -5052,6 +5057,27 @@ export interface StaffOperations {
 			id: string;
 		};
 	};
+	deskSuperviseCase: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			version: number;
+			supervised: boolean;
+			/**
+			 * Asked for where the case is marked.
+			 */
+			reason?: string;
+		};
+		response: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			version: number;
+		};
+	};
 	deskUndoBulk: {
 		request: {
 			/**
@@ -5187,6 +5213,10 @@ export interface DeskCase {
 	 * Who opened it by exception, the newest first.
 	 */
 	exceptions: DeskException[];
+	/**
+	 * Who supervises it, since when and why; null where nobody does.
+	 */
+	supervision: DeskSupervision1 | null;
 }
 export interface DeskFlowEntry {
 	/**
@@ -5343,6 +5373,22 @@ export interface DeskCaseSummary {
 	 * Counts the case's changes.
 	 */
 	version: number;
+	/**
+	 * Who supervises it, since when and why; null where nobody does.
+	 */
+	supervision: DeskSupervision | null;
+}
+export interface DeskSupervision {
+	/**
+	 * Opaque identifier.
+	 */
+	id: string;
+	name: string;
+	reason: string;
+	/**
+	 * ISO 8601, UTC.
+	 */
+	since: string;
 }
 export interface DeskOnBehalf {
 	channel: "phone" | "counter" | "letter";
@@ -5394,6 +5440,18 @@ export interface DeskException {
 	 * ISO 8601, UTC.
 	 */
 	expires_at: string;
+}
+export interface DeskSupervision1 {
+	/**
+	 * Opaque identifier.
+	 */
+	id: string;
+	name: string;
+	reason: string;
+	/**
+	 * ISO 8601, UTC.
+	 */
+	since: string;
 }
 /**
  * What is counted of cases for staff.

@@ -16,6 +16,8 @@ export const AUDIT_ACTIONS = [
 	"case.redaction_taken_back",
 	"case.exported",
 	"case.opened_by_exception",
+	"case.supervised",
+	"case.supervision_ended",
 	"case.shared",
 	"case.share_ended",
 	"case.answered_outside",

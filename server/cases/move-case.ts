@@ -60,7 +60,14 @@ export async function moveLocked(db: Db, found: LockedCase, move: Move, { notifi
 	await move.written?.(db, flowId);
 	await settleClocks(db, handled);
 	await attach(db, move, found.id, flowId);
-	const event = { message_id: found.id, owner_id: found.user_id, by_owner: by_citizen, published, status: to };
+	const event = {
+		message_id: found.id,
+		owner_id: found.user_id,
+		by_owner: by_citizen,
+		mover_id: move.user_id,
+		published,
+		status: to,
+	};
 	if (to !== found.status) await notifier.caseMoved(db, event);
 	return to;
 }

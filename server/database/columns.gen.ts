@@ -168,6 +168,12 @@ export type Columns = {
 		form_hash: { type: string; nullable: true; optional: true };
 		message_id: { type: string; nullable: false; optional: false };
 	};
+	case_supervision: {
+		created_at: { type: Date; nullable: false; optional: true };
+		message_id: { type: string; nullable: false; optional: false };
+		reason: { type: string; nullable: false; optional: false };
+		user_id: { type: string; nullable: false; optional: false };
+	};
 	case_view: {
 		created_at: { type: Date; nullable: false; optional: true };
 		id: { type: string; nullable: false; optional: true };

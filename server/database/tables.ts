@@ -32,6 +32,7 @@ import type {
 	CaseOnBehalfTable,
 	CaseOriginalTable,
 	CasePresenceTable,
+	CaseSupervisionTable,
 	CaseViewTable,
 	DismissedSuggestionTable,
 	OutsideAnswerTable,
@@ -156,6 +157,7 @@ export type Tables = {
 	absence: AbsenceTable;
 	case_change: CaseChangeTable;
 	dismissed_suggestion: DismissedSuggestionTable;
+	case_supervision: CaseSupervisionTable;
 	case_presence: CasePresenceTable;
 	case_extension: CaseExtensionTable;
 	reply_draft: ReplyDraftTable;

@@ -17,6 +17,14 @@ export const sourceOf = (text: Text): string =>
 const teamOf = (teams: readonly TeamDefinition[], id: string | null) =>
 	id === null ? null : { id, name: teams.find((one) => one.id === id)?.name ?? id };
 
+const supervisionOf = (row: DeskRow): DeskCaseSummary["supervision"] =>
+	row.supervisor_id === null
+		? null
+		: {
+				...{ id: row.supervisor_id, name: row.supervisor_name ?? "", reason: row.supervision_reason ?? "" },
+				since: (row.supervised_since ?? new Date()).toISOString(),
+			};
+
 type Beside = { states: WorkflowArtefact["states"]; teams: readonly TeamDefinition[]; watching: readonly string[] };
 
 function summaryOfRow(row: DeskRow, { states, teams, watching }: Beside): DeskCaseSummary {
@@ -37,6 +45,7 @@ function summaryOfRow(row: DeskRow, { states, teams, watching }: Beside): DeskCa
 		assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name ?? "" },
 		team: teamOf(teams, row.assigned_team),
 		district: row.district,
+		supervision: supervisionOf(row),
 		open_with: watching.join(", "),
 	};
 }

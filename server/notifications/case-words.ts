@@ -24,7 +24,9 @@ export const pathOf = ({ message_id, kind }: Pick<Delivery, "message_id"> & { ki
 	if (kind === "data_request_moved") return "/user/index?tab=account";
 	if (kind === "data_request_answered") return "/admin/personal-data";
 	if (message_id === null) return "/admin/desk";
-	return kind === "outside_answered" ? `/admin/desk/case?id=${message_id}` : `/message/detail?id=${message_id}`;
+	return kind === "outside_answered" || kind === "supervised_case_moved"
+		? `/admin/desk/case?id=${message_id}`
+		: `/message/detail?id=${message_id}`;
 };
 
 /** Words what is told of a case, or of an account of staff, by a channel; null where no document has a text for it. */

@@ -8,6 +8,8 @@ export type CaseMoved = {
 	owner_id: string | null;
 	/** Whether its filer moved it, and so knows. */
 	by_owner: boolean;
+	/** Who moved it; null for nobody known, and for the portal. */
+	mover_id: string | null;
 	published: boolean;
 	status: CaseStatus;
 };

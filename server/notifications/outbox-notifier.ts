@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../database/connection.ts";
 import type { ChannelName } from "../database/tables/notification-tables.ts";
+import { notifiedOfSupervised } from "../repositories/case-supervision.ts";
 import { listInformed } from "../repositories/notification.ts";
 import { followersOf, insertForPeople, insertForWebhooks, these } from "../repositories/outbox.ts";
 import type { Settings } from "../settings.ts";
@@ -25,12 +26,12 @@ export function offeredChannels({
 
 /**
  * Writes down who is to be told outside of the portal: the filer, unless they did it themselves, whose case was merged into
- * it, followers while it is public, and webhooks. A case without a name has no filer to tell.
+ * it, followers while it is public, who supervises it, and webhooks. A case without a name has no filer to tell.
  */
 export function outboxNotifier(settings: Offering): Notifier {
 	const channels = offeredChannels(settings);
 	return {
-		async caseMoved(db, { message_id, owner_id, by_owner, published, status }) {
+		async caseMoved(db, { message_id, owner_id, by_owner, mover_id, published, status }) {
 			const kind = kindOf(status);
 			const occasion = { event_id: randomUUID(), kind, message_id, status };
 			const write = { channels, usual: true };
@@ -39,6 +40,9 @@ export function outboxNotifier(settings: Offering): Notifier {
 				await insertForPeople(db, { ...occasion, message_id: via }, { ...write, people: these([user_id]) });
 			const followed = { ...occasion, kind: "followed_case_moved" as const };
 			if (published) await insertForPeople(db, followed, { channels, usual: false, people: followersOf(message_id) });
+			const supervising = (await notifiedOfSupervised(db, message_id)).filter((id) => id !== mover_id);
+			const supervised = { ...occasion, kind: "supervised_case_moved" as const };
+			await insertForPeople(db, supervised, { ...write, people: these(supervising) });
 			const listening = settings.notifications.webhooks.filter(({ events }) => events.includes(webhookEventOf(kind)));
 			const ids = listening.map(({ id }) => id);
 			await insertForWebhooks(db, occasion, ids);

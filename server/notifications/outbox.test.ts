@@ -134,7 +134,14 @@ it("tells no system outside of what only one team reads", async () => {
 	const { id } = await acceptedCase(citizen);
 	await test.services.db.deleteFrom("outbox").execute();
 	await test.services.db.updateTable("message").set({ restricted: true }).where("id", "=", id).execute();
-	const event = { message_id: id, owner_id: null, by_owner: false, published: false, status: "replied" };
+	const event = {
+		message_id: id,
+		owner_id: null,
+		by_owner: false,
+		mover_id: null,
+		published: false,
+		status: "replied",
+	};
 	await test.services.db.transaction().execute((transaction) => test.services.notifier.caseMoved(transaction, event));
 	expect(await outbox()).toEqual([]);
 });

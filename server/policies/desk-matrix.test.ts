@@ -9,7 +9,7 @@ import { CATEGORIES, type CategoryCode, PERSONAS, type Persona } from "../testin
 import { valueIn } from "../testing/test-app.ts";
 
 /** What a call needs: `desk` any case to read, `administrator` that role, a letter that right over the case (personas.ts). */
-type Trial = { needs: "desk" | "administrator" | "r" | "m" | "p"; with?(id: string): object };
+type Trial = { needs: "desk" | "administrator" | "r" | "m" | "p" | "s"; with?(id: string): object };
 
 /** As much as is needed to be let in, and to change nothing. */
 const seen = (id: string) => ({ id, version: -1 });
@@ -59,6 +59,7 @@ const TRIALS: Record<StaffOperationName, Trial> = {
 	deskPublishCase: { needs: "p", with: (id) => ({ ...seen(id), published: false }) },
 	deskResendOutbox: { needs: "administrator", with: () => ({ id: "none" }) },
 	deskSaveView: { needs: "desk", with: () => ({ name: "", query: "", shared: false }) },
+	deskSuperviseCase: { needs: "s", with: (id) => ({ ...seen(id), supervised: false }) },
 	deskSplitCase: { needs: "m", with: (id) => ({ ...seen(id), title: "A part", category: "none", note: "Two." }) },
 	deskShareCase: { needs: "m", with: (id) => ({ id, party: "Road Works Ltd", question: "When?", days: 7 }) },
 	deskEndShare: { needs: "m", with: (id) => ({ id, link: "none" }) },

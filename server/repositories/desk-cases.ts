@@ -3,6 +3,7 @@ import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 import { casesOf } from "../policies/case-policy.ts";
 import { pageOf } from "../wire/paging.ts";
+import { supervisedBy } from "./case-supervision.ts";
 import { findKnownCategory } from "./category-code.ts";
 import { inOrder, readOffered } from "./keyset.ts";
 import { isRowId, matchesKeyword } from "./search.ts";
@@ -17,6 +18,7 @@ export type DeskFilter = {
 	team?: string | undefined;
 	assignee?: string | undefined;
 	overdue?: "overdue" | "soon" | undefined;
+	supervised?: "me" | "any" | undefined;
 	district?: string | undefined;
 	priority?: "low" | "normal" | "high" | "urgent" | undefined;
 	keyword?: string | undefined;
@@ -67,7 +69,7 @@ function openWhere(filter: DeskFilter, closed: readonly string[]): RawBuilder<Sq
 export async function deskWhere(db: Db, filter: DeskFilter, reader: DeskReader): Promise<RawBuilder<SqlBool>[] | null> {
 	const category = filter.category ? await findKnownCategory(db, filter.category) : null;
 	if (filter.category && !category) return null;
-	const { state, team, district, priority } = filter;
+	const { state, team, supervised, district, priority } = filter;
 	return [
 		casesOf(reader.user, "read"),
 		...(state ? [sql<SqlBool>`status = ${state}`] : []),
@@ -76,6 +78,7 @@ export async function deskWhere(db: Db, filter: DeskFilter, reader: DeskReader):
 		...(team ? [sql<SqlBool>`assigned_team = ${team}`] : []),
 		...(await assigneeWhere(db, filter.assignee, reader.user.id)),
 		...dueWhere(filter.overdue),
+		...(supervised ? [supervisedBy(supervised === "any" ? "any" : reader.user)] : []),
 		...(district ? [sql<SqlBool>`district = ${district}`] : []),
 		...(priority ? [sql<SqlBool>`priority = ${PRIORITIES[priority]}`] : []),
 	];
@@ -120,6 +123,8 @@ export async function findDeskRows(db: Db, ids: readonly string[]) {
 		.selectFrom("message")
 		.innerJoin("category", "category.id", "message.category_id")
 		.leftJoin("app_user as assignee", "assignee.id", "message.assignee_id")
+		.leftJoin("case_supervision as supervision", "supervision.message_id", "message.id")
+		.leftJoin("app_user as supervisor", "supervisor.id", "supervision.user_id")
 		.select([
 			...(["message.id", "message.number", "message.title", "message.status", "message.submitted_at"] as const),
 			...([
@@ -132,6 +137,8 @@ export async function findDeskRows(db: Db, ids: readonly string[]) {
 			...(["message.workflow_hash", "message.assignee_id", "assignee.nickname as assignee_name"] as const),
 			...(["category.id as category_id", "category.code as category_code", "category.name as category_name"] as const),
 		])
+		.select(["supervisor.id as supervisor_id", "supervisor.nickname as supervisor_name"])
+		.select(["supervision.reason as supervision_reason", "supervision.created_at as supervised_since"])
 		.where("message.id", "in", ids)
 		.execute();
 	return inOrder(ids, rows);

@@ -5,7 +5,7 @@ export const CATEGORIES = ["roads", "noise", "integrity"] as const;
 /** One of them. */
 export type CategoryCode = (typeof CATEGORIES)[number];
 
-/** What is tried with a case of each: r reads it, its flow and file, and finds it in the list; m moves, p publishes, e exports, x opens by exception, d tends what is asked for of its data. */
+/** What is tried with a case of each: r reads it, its flow and file, and finds it in the list; m moves, p publishes, e exports, s supervises, x opens by exception, d tends what is asked for of its data. */
 type Allowed = Partial<Record<CategoryCode, string>>;
 
 const ROLES: Record<string, Allowed> = {
@@ -14,14 +14,14 @@ const ROLES: Record<string, Allowed> = {
 	editor: {},
 	publisher: {},
 	handler: { roads: "rmp", noise: "rmp" },
-	administrator: { roads: "rmped", noise: "rmped", integrity: "x" },
+	administrator: { roads: "rmpeds", noise: "rmpeds", integrity: "x" },
 };
 
 /** What each right gives where it is assigned. */
 const ASSIGNED: Record<(typeof RIGHTS)[number], string> = {
 	reads: "r",
 	handles: "rm",
-	supervises: "rm",
+	supervises: "rms",
 	publishes: "rp",
 	exports: "re",
 	administers: "d",
@@ -57,6 +57,6 @@ export const PERSONAS: Persona[] = [
 	{
 		...{ name: "administrator of the discipline office", roles: ["administrator"] },
 		assignments: [{ right: "handles", team: "discipline" }],
-		allowed: { roads: "rmped", noise: "rmped", integrity: "rm" },
+		allowed: { roads: "rmpeds", noise: "rmpeds", integrity: "rm" },
 	},
 ];

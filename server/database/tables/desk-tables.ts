@@ -72,6 +72,14 @@ export type DismissedSuggestionTable = {
 	created_at: TimeByDefault;
 };
 
+/** That somebody supervises a case, and why. */
+export type CaseSupervisionTable = {
+	message_id: string;
+	user_id: string;
+	reason: string;
+	created_at: TimeByDefault;
+};
+
 /** Who has a case open. */
 export type CasePresenceTable = {
 	message_id: string;

@@ -31,12 +31,13 @@ export type ChannelName = "sms" | "email" | "push" | "webhook";
 
 /**
  * What people are told of: cases of theirs, and such as were filed for them, cases that they follow; of what they asked for of their
- * data; staff of their account, of what came from outside, and of what somebody answered about their data.
+ * data; staff of their account, of what came from outside, of cases that they supervise, and of what somebody answered about their data.
  */
 export type NotificationKind =
 	| NotificationTable["kind"]
 	| "staff_invited"
 	| "outside_answered"
+	| "supervised_case_moved"
 	| "case_filed"
 	| "data_request_moved"
 	| "data_request_answered";

@@ -32,7 +32,8 @@ export const deskExtendCase: StaffRoute<"deskExtendCase"> = (input, { services, 
 			});
 			await settleClocks(transaction, handled);
 			const { user_id: owner_id, published, status } = found;
-			await services.notifier.caseMoved(transaction, { message_id: id, owner_id, by_owner: false, published, status });
+			const moved = { message_id: id, owner_id, by_owner: false, mover_id: user.id, published, status };
+			await services.notifier.caseMoved(transaction, moved);
 			return { id, version: await versionOf(transaction, id) };
 		},
 	);

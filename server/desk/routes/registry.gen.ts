@@ -38,6 +38,7 @@ import { deskSplitCase } from "./deskSplitCase.ts";
 import { deskStartBulk } from "./deskStartBulk.ts";
 import { deskStayOnCase } from "./deskStayOnCase.ts";
 import { deskStopBulk } from "./deskStopBulk.ts";
+import { deskSuperviseCase } from "./deskSuperviseCase.ts";
 import { deskUndoBulk } from "./deskUndoBulk.ts";
 import type { StaffRoutes } from "../staff-route.ts";
 
@@ -82,5 +83,6 @@ export const STAFF_ROUTES: StaffRoutes = {
 	deskStartBulk,
 	deskStayOnCase,
 	deskStopBulk,
+	deskSuperviseCase,
 	deskUndoBulk,
 };

@@ -18,6 +18,8 @@ export const ACTION_WORDS: Readonly<Record<string, StudioText>> = {
 	"case.unpublished": "took a case back from the public",
 	"case.exported": "exported cases",
 	"case.opened_by_exception": "opened a restricted case by exception",
+	"case.supervised": "marked a case as supervised",
+	"case.supervision_ended": "ended the supervision of a case",
 	"case.shared": "shared a case outside",
 	"case.share_ended": "ended a link to a case",
 	"case.answered_outside": "answered a shared case from outside",
