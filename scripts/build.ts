@@ -20,7 +20,7 @@ const CLIENT = resolve(out);
 const PRERENDER = join(CLIENT, "../prerender");
 
 /** What draws pages, which the renderer's door offers and the studio does not enter: making it does nothing. */
-const PAGE_PARTS = /renderer\/(blocks|registry|page|view-parts|RenderPage|RenderBlock)/;
+const PAGE_PARTS = /renderer\/(blocks|registry|page|view-parts|scope\/use-actions|RenderPage|RenderBlock)/;
 
 /** How Chakra writes down recipes and tokens: calls without effect, so that those that nobody uses are left out. */
 const CHAKRA_DEFINITIONS = [
