@@ -4,7 +4,8 @@ import type { StaffOperations } from "../../schemas/types.gen.ts";
 import { translatorFor } from "../cases/filer-language.ts";
 import { readerOf } from "../desk/closed-states.ts";
 import { exportedRows } from "../desk/export-cases.ts";
-import { csvFile, excelFile } from "../desk/export-files.ts";
+import { excelFile, MOST_EXCEL_ROWS } from "../desk/export-excel.ts";
+import { csvFile } from "../desk/export-files.ts";
 import { mayWithCases } from "../policies/case-policy.ts";
 import { exportedSet, filedWith, listExportedForms } from "../repositories/exported-cases.ts";
 import { findStaffManifest } from "../repositories/handling-documents.ts";
@@ -22,8 +23,8 @@ const LIST_QUERY = asObject(LIST_REQUEST.properties);
 const FILTERS = Object.fromEntries(Object.entries(LIST_QUERY).filter(([name]) => !NOT_FILTERS.has(name)));
 const isFilter = queryGuard<StaffOperations["deskGetCases"]["request"]>(LIST_REQUEST);
 
-/** The most cases of an Excel file, which is put together in memory. */
-const MOST_IN_EXCEL = 20_000;
+/** The most cases of an Excel file: one row is of the heads. */
+const MOST_IN_EXCEL = MOST_EXCEL_ROWS - 1;
 
 type Exported = { rows: ReturnType<typeof exportedRows>; count: number };
 
@@ -71,15 +72,13 @@ const csv = exporting(
 
 const xlsx = exporting(
 	"/admin/api/desk/cases.xlsx",
-	`The same as an Excel file, of up to ${MOST_IN_EXCEL} cases; 413 for more.`,
+	`The same as an Excel file, which holds ${MOST_IN_EXCEL} cases; 413 for more.`,
 	({ rows, count }) => {
 		if (count > MOST_IN_EXCEL)
 			throw new Refusal(
 				413,
 				"These are {count} cases, more than an Excel file takes here. Filter them, or export as CSV.",
-				{
-					values: { count },
-				},
+				{ values: { count } },
 			);
 		return new Download(
 			"cases.xlsx",

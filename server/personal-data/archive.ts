@@ -7,7 +7,7 @@ import { listOwnIds } from "../repositories/stored-about-user.ts";
 import { listUploads, listUploadsWithoutCase } from "../repositories/upload.ts";
 import { findUser } from "../repositories/user.ts";
 import type { Services } from "../services.ts";
-import { sizeOfZip, type ZipEntry, zipOf } from "./zip.ts";
+import { sizeOfZip, type ZipEntry, zipOf } from "../wire/zip.ts";
 
 type Work = Pick<Services, "db" | "secret" | "settings" | "storage">;
 
