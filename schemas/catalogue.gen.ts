@@ -43,6 +43,7 @@ import blocks_timeline from "./meta/blocks/timeline.schema.json" with { type: "j
 import staff_blocks_case_bulk from "./meta/blocks/staff/case-bulk.schema.json" with { type: "json" };
 import staff_blocks_case_clocks from "./meta/blocks/staff/case-clocks.schema.json" with { type: "json" };
 import staff_blocks_case_export from "./meta/blocks/staff/case-export.schema.json" with { type: "json" };
+import staff_blocks_case_figures from "./meta/blocks/staff/case-figures.schema.json" with { type: "json" };
 import staff_blocks_case_filing from "./meta/blocks/staff/case-filing.schema.json" with { type: "json" };
 import staff_blocks_case_moves from "./meta/blocks/staff/case-moves.schema.json" with { type: "json" };
 import staff_blocks_case_presence from "./meta/blocks/staff/case-presence.schema.json" with { type: "json" };
@@ -221,6 +222,7 @@ export const STAFF_BLOCKS: Readonly<Record<string, object>> = {
 	"case-bulk": staff_blocks_case_bulk,
 	"case-clocks": staff_blocks_case_clocks,
 	"case-export": staff_blocks_case_export,
+	"case-figures": staff_blocks_case_figures,
 	"case-filing": staff_blocks_case_filing,
 	"case-moves": staff_blocks_case_moves,
 	"case-presence": staff_blocks_case_presence,

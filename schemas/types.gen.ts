@@ -131,6 +131,7 @@ export interface DocumentTypes {
 		case_bulk: CaseBulkBlock;
 		case_clocks: CaseClocksBlock;
 		case_export: CaseExportBlock;
+		case_figures: CaseFiguresBlock;
 		case_filing: CaseFilingBlock;
 		case_moves: CaseMovesBlock;
 		case_presence: CasePresenceBlock;
@@ -2314,6 +2315,21 @@ export interface CaseExportBlock {
 	 * @minItems 1
 	 */
 	files?: ["cases.csv" | "cases.xlsx" | "figures.csv", ...("cases.csv" | "cases.xlsx" | "figures.csv")[]];
+}
+/**
+ * How long cases took and how they ended, by category, district and month: one measure drawn as bars, all of them in tables.
+ */
+export interface CaseFiguresBlock {
+	type: "case_figures";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	/**
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	figures: string;
 }
 /**
  * Takes a case in for somebody: how it came, for whom, and the form that citizens fill in. The draft is the desk's own.

@@ -19,6 +19,10 @@ export const isSavedView = (value: unknown): value is StaffOperations["deskGetVi
 export const isBulk = (value: unknown): value is NonNullable<StaffOperations["deskGetBulk"]["response"]["bulk"]> =>
 	isObject(value) && typeof value.id === "string" && Array.isArray(value.refusals);
 
+/** Whether a value has by_category, by_district, by_month as schemas/api/staff/deskGetFigures.schema.json#/response has them. */
+export const isDeskFigures = (value: unknown): value is StaffOperations["deskGetFigures"]["response"] =>
+	isObject(value) && Array.isArray(value.by_category) && Array.isArray(value.by_district) && Array.isArray(value.by_month);
+
 /** Whether a value has id, version, may_publish, pictures as schemas/api/staff/deskPreviewPublication.schema.json#/response has them. */
 export const isPublication = (value: unknown): value is Pick<StaffOperations["deskPreviewPublication"]["response"], "id" | "version" | "may_publish" | "pictures"> =>
 	isObject(value) && typeof value.id === "string" && Number.isInteger(value.version) && typeof value.may_publish === "boolean" && Array.isArray(value.pictures);

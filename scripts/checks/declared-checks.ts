@@ -124,6 +124,11 @@ export const CHECKS: Readonly<Record<string, Readonly<Record<string, DeclaredChe
 			schema: staff("deskGetBulk", "/properties/bulk/anyOf/0"),
 			holds: ["id", "refusals"],
 		},
+		isDeskFigures: {
+			type: 'StaffOperations["deskGetFigures"]["response"]',
+			schema: staff("deskGetFigures"),
+			holds: ["by_category", "by_district", "by_month"],
+		},
 		isPublication: {
 			type: `Pick<StaffOperations["deskPreviewPublication"]["response"], "id" | "version" | "may_publish" | "pictures">`,
 			schema: staff("deskPreviewPublication"),

@@ -1,5 +1,6 @@
 import type { AdminRoute } from "./admin-route.ts";
 import { AUDIT_ROUTES } from "./audit-routes.ts";
+import { BULK_REPORT_ROUTES } from "./bulk-report-route.ts";
 import { CASE_EXPORT_ROUTES } from "./case-export-route.ts";
 import { CASE_ROUTES } from "./case-routes.ts";
 import { CONTENT_ROUTES } from "./content-routes.ts";
@@ -33,6 +34,7 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
 	...VIEWER_ROUTES,
 	...CASE_ROUTES,
 	...CASE_EXPORT_ROUTES,
+	...BULK_REPORT_ROUTES,
 	...FIGURES_EXPORT_ROUTES,
 	...REVIEW_ROUTES,
 	...AUDIT_ROUTES,

@@ -55,6 +55,7 @@ const WHO: Record<string, readonly string[]> = {
 	"POST /admin/api/schedules/{id}/cancel": PUBLISHING,
 	"GET /admin/api/cases": withAny("r"),
 	"GET /admin/api/desk/cases.csv": [...ADMINISTRATORS, ...named("exports")],
+	"GET /admin/api/desk/bulk.csv": withAny("r"),
 	"GET /admin/api/desk/figures.csv": withAny("r"),
 	"GET /admin/api/desk/cases.xlsx": [...ADMINISTRATORS, ...named("exports")],
 	"POST /admin/api/cases/{id}/transitions": withAny("m"),

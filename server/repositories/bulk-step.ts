@@ -1,11 +1,16 @@
 import { sql } from "kysely";
 import type { Db } from "../database/connection.ts";
 import type { BulkAction, BulkBefore } from "../database/tables/desk-tables.ts";
+import type { UserRow } from "../database/tables.ts";
+import { casesOf } from "../policies/case-policy.ts";
 import { type DeskFilter, type DeskReader, deskWhere, deskWords } from "./desk-cases.ts";
 import { isRowId } from "./search.ts";
 
 /** So many cases at most are done at once: as many as the list counts. */
 export const MAX_BULK_CASES = 10_000;
+
+/** So many cases of a report are read at once. */
+const PIECE = 500;
 
 /** Who begins a bulk step, from which network. */
 type Author = { author_id: string; origin: string };
@@ -86,6 +91,27 @@ export const listRefused = (db: Db, id: string, limit: number) =>
 		.orderBy("position")
 		.limit(limit)
 		.execute();
+
+/** The cases of a step that its author may read now, piece by piece: those that were refused first. */
+export async function* readOutcomes(db: Db, id: string, author: UserRow) {
+	for (const state of ["refused", "done", "waiting"] as const)
+		for (let after = 0; ; ) {
+			const rows = await db
+				.selectFrom("bulk_case")
+				.innerJoin("message", "message.id", "bulk_case.message_id")
+				.select(["bulk_case.position", "bulk_case.state", "bulk_case.why", "message.number"])
+				.where("bulk_id", "=", id)
+				.where("bulk_case.state", "=", state)
+				.where("position", ">", after)
+				.where(casesOf(author, "read"))
+				.orderBy("position")
+				.limit(PIECE)
+				.execute();
+			if (rows.length > 0) yield rows;
+			if (rows.length < PIECE) break;
+			after = rows.at(-1)?.position ?? after;
+		}
+}
 
 /** A running step by its id, with who began it. */
 export const findRunning = (db: Db, id: string) =>

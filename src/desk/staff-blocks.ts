@@ -7,6 +7,7 @@ import { CaseFilingBlock } from "./blocks/CaseFilingBlock.tsx";
 import { CaseMovesBlock } from "./blocks/CaseMovesBlock.tsx";
 import { CasePresenceBlock } from "./blocks/CasePresenceBlock.tsx";
 import { DeskCommandsBlock } from "./blocks/DeskCommandsBlock.tsx";
+import { CaseFiguresBlock } from "./blocks/figures/CaseFiguresBlock.tsx";
 import { PictureRedactionBlock } from "./blocks/PictureRedactionBlock.tsx";
 import { ReplyDraftBlock } from "./blocks/ReplyDraftBlock.tsx";
 import { SavedViewsBlock } from "./blocks/SavedViewsBlock.tsx";
@@ -14,6 +15,7 @@ import { SavedViewsBlock } from "./blocks/SavedViewsBlock.tsx";
 /** The component of every block type for staff: a type without one fails to compile. */
 export const STAFF_BLOCK_COMPONENTS: { [T in StaffBlockType]: ComponentType<{ block: StaffBlockTypes[T] }> } = {
 	case_bulk: CaseBulkBlock,
+	case_figures: CaseFiguresBlock,
 	case_filing: CaseFilingBlock,
 	case_moves: CaseMovesBlock,
 	case_clocks: CaseClocksBlock,

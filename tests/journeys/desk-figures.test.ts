@@ -10,9 +10,11 @@ it("draws the desk's figures with their numbers beside, and saves them as a file
 	const session = await signIn(journey.portal(), ADMIN_MOBILE);
 	const page = await journey.openAs(session, "/admin/desk/overview");
 	await page.getByRole("heading", { name: "The last twelve months" }).waitFor();
-	await page.getByText("Days until the reply by category, the median").first().waitFor();
+	await page.getByRole("img", { name: "Days until the reply, by category" }).waitFor();
+	await page.getByRole("combobox", { name: "What is drawn" }).selectOption("Days until closed");
+	await page.getByRole("img", { name: "Days until closed, by month" }).waitFor();
 	await page.getByText("Show the numbers as a table").first().click();
-	await page.getByRole("table", { name: "Cases by month" }).waitFor();
+	await page.getByRole("region", { name: "Days until closed, by category" }).getByRole("table").waitFor();
 	if (process.env.PORTICO_PICTURES)
 		for (const width of [1280, 390]) {
 			await page.setViewportSize({ width, height: 900 });

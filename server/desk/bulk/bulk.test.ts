@@ -72,3 +72,41 @@ it("writes notes and deletes them again, and does nothing that is not said", asy
 	expect((await send("bulk", { query: "state[]=x", do: "note", note: "A" })).code).toBe(0);
 	expect((await send("bulk", { query: "open=nonsense", do: "note", note: "A" })).code).toBe(422);
 });
+
+/** The report of a step as lines of cells. */
+async function report(id: string, token = handler): Promise<string[][]> {
+	const headers = { authorization: token, "accept-language": "en-US" };
+	const { body } = await test.app.inject({ url: `/admin/api/desk/bulk.csv?id=${id}`, headers });
+	return body
+		.replace(/^\uFEFF/, "")
+		.trimEnd()
+		.split("\r\n")
+		.map((line) => line.split(","));
+}
+
+it("names more refused cases than the screen in its report, which is for whoever began the step alone", async () => {
+	const { begun } = await through({ do: "note", note: "For the report." });
+	const id = String(valueIn(begun.data, "id"));
+	const { db } = test.services;
+	const message_id = ids[0] ?? "";
+	const extra = Array.from({ length: 620 }, (_, at) => ({
+		...{ bulk_id: id, position: 1000 + at, message_id, state: "refused" as const },
+		why: "This step is not possible now.",
+	}));
+	await db.insertInto("bulk_case").values(extra).execute();
+	expect(asArray(valueIn(valueIn((await read("bulk")).data, "bulk"), "refusals"))).toHaveLength(100);
+	const [heads, ...lines] = await report(id);
+	expect(heads).toEqual(["Case number", "What came of it", "Why"]);
+	expect(lines).toHaveLength(623);
+	expect(lines[0]?.slice(1)).toEqual(["Not possible", "This step is not possible now."]);
+	expect(lines.slice(-3).map(([, outcome]) => outcome)).toEqual(["Done", "Done", "Done"]);
+	const log = await test.call("/admin/api/audit?action=case.exported", { token: handler });
+	expect(asArray(valueIn(log.data, "list"))[0]).toMatchObject({ detail: { bulk: id, done: 3, refused: 620 } });
+	const colleague = await test.login("13900000072");
+	await db
+		.updateTable("app_user")
+		.set({ roles: ["handler"] })
+		.where("mobile", "=", "13900000072")
+		.execute();
+	expect(JSON.stringify(await report(id, colleague))).toContain("404");
+});

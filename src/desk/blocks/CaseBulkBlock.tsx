@@ -4,19 +4,23 @@ import { isBulk } from "../../../schemas/checks/desk.gen.ts";
 import { isObject } from "../../../schemas/rules/json.ts";
 import type { StaffBlockTypes, StaffOperations } from "../../../schemas/types.gen.ts";
 import { useDeskText } from "../use-desk-text.ts";
+import { useServerFile } from "../use-server-file.ts";
 import { useStaffCommand } from "../use-staff-command.ts";
 import { filtersOf } from "./filters-of.ts";
 
 type Bulk = NonNullable<StaffOperations["deskGetBulk"]["response"]["bulk"]>;
 
 /** What was refused, and why, each with its case. */
-function Refusals({ refusals, caseAt }: { refusals: Bulk["refusals"]; caseAt: string }) {
+function Refusals({ bulk: { refusals, refused }, caseAt }: { bulk: Bulk; caseAt: string }) {
 	const t = useDeskText();
 	const { router } = usePorts();
 	if (refusals.length === 0) return null;
 	return (
 		<details>
 			<summary>{t("What was not possible, and why")}</summary>
+			{refused > refusals.length && (
+				<p>{t("The first {count} are named here; the report has all.", { count: refusals.length })}</p>
+			)}
 			<ul>
 				{refusals.map(({ id, number, title, why }) => (
 					<li key={id}>
@@ -35,6 +39,7 @@ function Refusals({ refusals, caseAt }: { refusals: Bulk["refusals"]; caseAt: st
 function BulkProgress({ bulk, caseAt, onHide }: { bulk: Bulk; caseAt: string; onHide(): void }) {
 	const t = useDeskText();
 	const send = useStaffCommand();
+	const { busy, save } = useServerFile();
 	const { id, done, refused, total, state } = bulk;
 	const small = skin.button({ size: "sm", variant: "outline" });
 	const counts = { done: done + refused, failed: refused, total };
@@ -58,12 +63,22 @@ function BulkProgress({ bulk, caseAt, onHide }: { bulk: Bulk; caseAt: string; on
 					</button>
 				)}
 				{state !== "running" && (
+					<button
+						type="button"
+						className={small}
+						aria-disabled={busy}
+						onClick={() => void save("bulk.csv", new URLSearchParams({ id }).toString())}
+					>
+						{t("Save the report as CSV")}
+					</button>
+				)}
+				{state !== "running" && (
 					<button type="button" className={skin.button({ size: "sm", variant: "ghost" })} onClick={onHide}>
 						{t("Hide")}
 					</button>
 				)}
 			</p>
-			<Refusals refusals={bulk.refusals} caseAt={caseAt} />
+			<Refusals bulk={bulk} caseAt={caseAt} />
 		</div>
 	);
 }

@@ -1,12 +1,9 @@
-import { useState } from "react";
-import { skin, usePorts, useRouter } from "../../../renderer/index.ts";
-import { isObject } from "../../../schemas/rules/json.ts";
+import { skin, useRouter } from "../../../renderer/index.ts";
 import type { StaffBlockTypes } from "../../../schemas/types.gen.ts";
-import { saveFile } from "../../device/save-file.ts";
-import { useStores } from "../../stores/stores-context.tsx";
 import { useDeskCommands } from "../commands/use-desk-commands.ts";
 import type { DeskText } from "../desk-texts.ts";
 import { useDeskText } from "../use-desk-text.ts";
+import { useServerFile } from "../use-server-file.ts";
 import { filtersOf } from "./filters-of.ts";
 
 type ExportFile = NonNullable<StaffBlockTypes["case_export"]["files"]>[number];
@@ -17,40 +14,14 @@ const LABELS: Record<ExportFile, DeskText> = {
 	"figures.csv": "Save the figures as CSV",
 };
 
-/** What the server says against it, where it does not send a file. */
-async function refusalIn(response: Response): Promise<string> {
-	const body: unknown = await response.json();
-	if (!isObject(body) || typeof body.msg !== "string") throw new Error("expected a file or an envelope");
-	return body.msg;
-}
-
 /** Buttons that save the cases that the list asks for now, or the figures, each as a file. */
 export function CaseExportBlock({ block }: { block: StaffBlockTypes["case_export"] }) {
 	const t = useDeskText();
-	const { dialogs, locale } = usePorts();
 	const router = useRouter();
-	const { user } = useStores();
-	const [busy, setBusy] = useState(false);
-	const onClick = async (file: ExportFile) => {
-		setBusy(true);
-		try {
-			const headers = { Authorization: user.snapshot().token, "Accept-Language": locale };
-			const response = await fetch(`/admin/api/desk/${file}?${filtersOf(router.location.query)}`, { headers });
-			if (response.headers.get("content-type")?.startsWith("application/json"))
-				dialogs.toast({ tone: "error", text: await refusalIn(response) });
-			else {
-				saveFile(file, await response.blob());
-				dialogs.toast({ tone: "success", text: t("{name} was saved.", { name: file }) });
-			}
-		} catch {
-			dialogs.toast({ tone: "error", text: t("The server does not answer. Check your connection and try again.") });
-		}
-		setBusy(false);
-	};
+	const { busy, save } = useServerFile();
+	const onClick = (file: ExportFile) => void save(file, filtersOf(router.location.query));
 	const files = block.files ?? ["cases.csv" as const];
-	useDeskCommands(
-		files.map((file) => ({ id: `export ${file}`, label: t(LABELS[file]), run: () => void (busy || onClick(file)) })),
-	);
+	useDeskCommands(files.map((file) => ({ id: `export ${file}`, label: t(LABELS[file]), run: () => onClick(file) })));
 	return (
 		<p className="desk-export" id={block.id}>
 			{files.map((file) => (
@@ -59,7 +30,7 @@ export function CaseExportBlock({ block }: { block: StaffBlockTypes["case_export
 					type="button"
 					className={skin.button({ size: "sm", variant: "outline" })}
 					aria-disabled={busy}
-					onClick={() => void (busy || onClick(file))}
+					onClick={() => onClick(file)}
 				>
 					{t(LABELS[file])}
 				</button>
