@@ -295,6 +295,11 @@ export interface Brand {
 	 * Class name of an icon of the catalogue.
 	 */
 	logo_icon: string;
+	logo?: BrandLogo;
+	/**
+	 * The picture of the logo itself, as a data URL in base64: SVG, PNG or WebP of 24 KB at most. In a release it stands in the style sheet alone.
+	 */
+	logo_picture?: string;
 	/**
 	 * Corners.
 	 */
@@ -318,6 +323,20 @@ export interface Brand {
 	dark?: DarkBrand;
 }
 /**
+ * What is said of the picture that stands at the head of each page in place of the icon.
+ */
+export interface BrandLogo {
+	alt: Text;
+	/**
+	 * The picture's width by its height.
+	 */
+	ratio: number;
+	/**
+	 * Whether the picture has the portal's name in it, which then does not stand beside it.
+	 */
+	alone?: boolean;
+}
+/**
  * Colours of dark mode, where they should not follow from those of light mode.
  */
 export interface DarkBrand {
@@ -333,6 +352,10 @@ export interface DarkBrand {
 	 * Hex colour.
 	 */
 	accent?: string;
+	/**
+	 * The picture of the logo in dark mode, where that of light mode is hard to see there.
+	 */
+	logo_picture?: string;
 }
 export interface NavigationItem {
 	label: Text;

@@ -2,6 +2,7 @@ import { CATEGORY_CASES } from "./category.fixture.ts";
 import { CHOICE_CASES } from "./choice.fixture.ts";
 import { COMPARED_CASES } from "./compared.fixture.ts";
 import { FORM_CASES } from "./form.fixture.ts";
+import { LOGO_CASES } from "./logo.fixture.ts";
 import { MERGED_CASES } from "./merged.fixture.ts";
 import { OPTION_CASES } from "./option.fixture.ts";
 import { PATTERN_CASES } from "./pattern.fixture.ts";
@@ -32,6 +33,7 @@ export const ALL_CASES: Case[] = [
 	...TEXT_CASES,
 	...PATTERN_CASES,
 	...PORTAL_CASES,
+	...LOGO_CASES,
 	...CATEGORY_CASES,
 	...TEST_CASE_CASES,
 ];

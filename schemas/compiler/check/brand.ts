@@ -11,6 +11,9 @@ const LIGHT_GROUND = "#f0f3f7";
 const DARK_GROUND = "#1b2430";
 const DARK_PANEL = "#161d26";
 
+/** The ground of the header in each mode, on which the logo stands. */
+export const HEADER_GROUNDS = { light: WHITE, dark: DARK_PANEL } as const;
+
 /** Text needs 4.5, what only has to be seen 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
 const TEXT = 4.5;
 const SEEN = 3;

@@ -8,6 +8,7 @@ import type { Names } from "../names.ts";
 import type { PortalDocuments, Sourced } from "../portal.ts";
 import { worded } from "../worded.ts";
 import { checkBrand } from "./brand.ts";
+import { checkLogo } from "./logo.ts";
 
 /** A portal needs one site, one workflow, one icon catalogue. */
 export function checkMissing(portal: PortalDocuments, report: Report): void {
@@ -28,6 +29,7 @@ export const checkSite: DocumentCheck = ({ place, document }, names, report) => 
 	if (document.kind !== "site") return;
 	checkRedirects({ place, document }, names, report);
 	checkBrand({ place, document }, report);
+	checkLogo({ place, document }, report);
 	checkDefaultLocale({ place, document }, report);
 	checkTimeZone({ place, document }, report);
 };

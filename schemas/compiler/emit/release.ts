@@ -15,7 +15,7 @@ import { latePartsOf } from "./late-parts.ts";
 import { sourceMessages, translatedMessages } from "./messages.ts";
 import { needsOf } from "./needs.ts";
 import { withRoundedAmounts } from "./rounded-amounts.ts";
-import { brandStyle } from "./style.ts";
+import { brandStyle, withoutPictures } from "./style.ts";
 import { validatorSource } from "./validator.ts";
 import { allWorkflows, eachWorkflow } from "./workflows.ts";
 
@@ -71,7 +71,7 @@ function emitManifest(portal: PortalDocuments, artefacts: Artefacts, report: Col
 	const views = byId(portal.of("view"), (view) => artefacts.json(published(view)));
 	return {
 		format: 1,
-		site: { ...published(site), redirects: redirectsOf(site, portal) },
+		site: { ...published(site), brand: withoutPictures(site.brand), redirects: redirectsOf(site, portal) },
 		routes: portal
 			.of("page")
 			.map(({ document }) => route(document, portal, { forms, views }, artefacts))

@@ -9,19 +9,28 @@ import { UserMenu } from "./UserMenu.tsx";
 const classes = skin.shell();
 const iconButton = skin.button({ variant: "ghost", size: "icon" });
 
-function Brand({ site }: { site: SiteDocument }) {
+/** The logo or icon and the name at the head of each page; they lead to the first one. */
+export function SiteBrand({ site }: { site: Pick<SiteDocument, "brand" | "home" | "name" | "tagline"> }) {
 	const { Link } = usePorts().router;
 	const { text } = useI18n();
 	const tagline = useText(site.tagline);
+	const { logo, logo_icon } = site.brand;
+	const alt = useText(logo?.alt);
 	return (
 		<Link to={site.home} className={classes.brand}>
-			<span className={classes.mark} aria-hidden="true">
-				<span className={`layui-icon ${site.brand.logo_icon}`} />
-			</span>
-			<span className={classes.words}>
-				<span className={classes.name}>{text(site.name)}</span>
-				<span className={classes.tagline}>{tagline}</span>
-			</span>
+			{logo ? (
+				<span className={classes.logo} role="img" aria-label={alt} aria-hidden={!alt} />
+			) : (
+				<span className={classes.mark} aria-hidden="true">
+					<span className={`layui-icon ${logo_icon}`} />
+				</span>
+			)}
+			{!logo?.alone && (
+				<span className={classes.words}>
+					<span className={classes.name}>{text(site.name)}</span>
+					<span className={classes.tagline}>{tagline}</span>
+				</span>
+			)}
 		</Link>
 	);
 }
@@ -43,7 +52,7 @@ export function Header({ site, menuButton }: { site: SiteDocument; menuButton: R
 	return (
 		<header className={classes.header}>
 			<div className={classes.narrow}>{menuButton}</div>
-			<Brand site={site} />
+			<SiteBrand site={site} />
 			{site.search && <HeaderSearch search={site.search} />}
 			<div className={classes.actions}>
 				<div className={classes.narrow}>{site.search && <SearchLink search={site.search} />}</div>

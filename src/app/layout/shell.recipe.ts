@@ -8,6 +8,7 @@ export default defineSlotRecipe({
 		"header",
 		"brand",
 		"mark",
+		"logo",
 		"words",
 		"name",
 		"tagline",
@@ -82,6 +83,15 @@ export default defineSlotRecipe({
 			bg: "brand.solid",
 			color: "brand.contrast",
 			fontSize: { base: "lg", lg: "xl" },
+		},
+		// The picture is the brand's (schemas/compiler/emit/style.ts), another in dark mode where it has one.
+		logo: {
+			height: { base: "8", lg: "10" },
+			maxWidth: { base: "9.5rem", lg: "16rem" },
+			flexShrink: "0",
+			aspectRatio: "var(--pt-brand-logo-ratio)",
+			background: "var(--pt-brand-logo) center / contain no-repeat",
+			printColorAdjust: "exact",
 		},
 		words: { minWidth: "0", "& > *": { maxWidth: "100%" } },
 		name: {

@@ -115,7 +115,8 @@ export function settingsOf(part: MetaPart): PartSettings {
 		const node = nodeAt(part, key);
 		const own = value[key];
 		const schema = meantBy(node, own);
-		if (schema.const !== undefined) continue;
+		// A picture within the document is chosen where it is seen, such as the logo among the looks.
+		if (schema.const !== undefined || String(schema.pattern).startsWith("^data:")) continue;
 		const named = { key, title: settingLabel(key), help: helpOf(node, schema), schema };
 		if (isObject(own) || Array.isArray(own)) nested.push({ ...named, value: own });
 		else if (isLeaf(schema)) leaves[key] = leafOf(node, schema, key, own);

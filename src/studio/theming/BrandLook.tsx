@@ -1,13 +1,22 @@
 import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import { useLayoutEffect, useRef } from "react";
+import { Icon, skin } from "../../../renderer/index.ts";
 import { brandProperties } from "../../../schemas/compiler/emit/style.ts";
 import { asObject } from "../../../schemas/rules/json.ts";
 import type { Brand } from "../../../schemas/types.gen.ts";
 import { BlockCanvas, type CanvasPage } from "../canvas/BlockCanvas.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 
-type BrandLookProps = { brand: Brand; mode: "light" | "dark"; width: "phone" | "desktop"; page: CanvasPage };
+type BrandLookProps = {
+	brand: Brand;
+	/** What the portal is called, in its header. */
+	name: string;
+	mode: "light" | "dark";
+	width: "phone" | "desktop";
+	page: CanvasPage;
+};
 
 const NOTHING: ReadonlyMap<unknown, string> = new Map();
 const NO_DOCUMENTS = {};
@@ -33,8 +42,26 @@ function derivedProperties(): [string, string][] {
 	);
 }
 
+const classes = skin.shell();
+
+/** The head of each page, as citizens see it. */
+function LookHead({ brand: { logo, logo_icon }, name }: Pick<BrandLookProps, "brand" | "name">) {
+	return (
+		<Flex align="center" gap="3" px="4" h="14" bg="bg.panel" borderBottomWidth="1px">
+			{logo ? (
+				<span className={classes.logo} />
+			) : (
+				<span className={classes.mark}>
+					<Icon icon={logo_icon} />
+				</span>
+			)}
+			{!logo?.alone && <span className={classes.name}>{name}</span>}
+		</Flex>
+	);
+}
+
 /** One look of the portal: in light or dark, as wide as a phone or a desktop, with the brand that one is choosing. */
-export function BrandLook({ brand, mode, width, page }: BrandLookProps) {
+export function BrandLook({ brand, name: portal, mode, width, page }: BrandLookProps) {
 	const { t } = useStudioI18n();
 	const box = useRef<HTMLDivElement>(null);
 	const colours = mode === "dark" ? { ...brand, ...brand.dark } : brand;
@@ -63,11 +90,13 @@ export function BrandLook({ brand, mode, width, page }: BrandLookProps) {
 					inert
 					bg="bg"
 					color="fg"
-					p="4"
 					fontFamily="var(--pt-fonts-body)"
 					data-look={`${mode} ${width}`}
 				>
-					<BlockCanvas {...{ page }} pointers={NOTHING} documents={NO_DOCUMENTS} query={NO_QUERY} />
+					<LookHead brand={brand} name={portal} />
+					<Box p="4">
+						<BlockCanvas {...{ page }} pointers={NOTHING} documents={NO_DOCUMENTS} query={NO_QUERY} />
+					</Box>
 				</Box>
 			</Box>
 		</Box>

@@ -50,3 +50,35 @@ it("shows a colour of dark mode in dark looks while one drags, and gives it back
 	await act(async () => fireEvent.click(screen.getByRole("button", { name: "As in light mode Main colour" })));
 	expect(inLooks("--pt-brand-primary")).toEqual(["#0b6660", "#0b6660", "#0b6660", "#0b6660"]);
 });
+
+const drawing = (colour: string) =>
+	`data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path fill="${colour}" d="M0 0h2v1z"/></svg>`)}`;
+const looks = () => [...document.querySelectorAll("[data-look]")];
+
+it("shows the logo in all four looks, in dark ones that of dark mode, and the name where the logo has it not", async () => {
+	const [light, dark] = [drawing("black"), drawing("white")];
+	const session = await open({ logo: { alt: "City", ratio: 2 }, logo_picture: light, dark: { logo_picture: dark } });
+	expect(inLooks("--pt-brand-logo")).toEqual([light, light, dark, dark].map((url) => `url("${url}")`));
+	expect(looks().filter(({ textContent }) => textContent?.includes(String(site.name))).length).toBe(4);
+	await act(async () => fireEvent.click(screen.getByLabelText(/^The portal's name is in the picture/)));
+	expect(asObject(session.snapshot().documents[PATH]?.brand).logo).toMatchObject({ alone: true });
+	expect(looks().filter(({ textContent }) => textContent?.includes(String(site.name)))).toEqual([]);
+});
+
+it("takes a drawing without its scripts as logo, and the icon back when that goes", async () => {
+	const session = await open({});
+	const brand = () => asObject(session.snapshot().documents[PATH]?.brand);
+	const text =
+		'<svg xmlns="http://www.w3.org/2000/svg" width="30" height="10"><script>alert(1)</script><path onclick="x()" d="M0 0h9v9z"/></svg>';
+	const file = new File([text], "logo.svg", { type: "image/svg+xml" });
+	const [input] = document.querySelectorAll("input[type=file]");
+	if (!input) throw new Error("There is nothing to choose a file by.");
+	await act(async () => fireEvent.change(input, { target: { files: [file] } }));
+	await expect.poll(() => brand().logo).toEqual({ alt: "", ratio: 3 });
+	const svg = atob(String(brand().logo_picture).split(",")[1] ?? "");
+	expect(svg).toContain('<path d="M0 0h9v9z"/>');
+	expect(svg).not.toMatch(/script|onclick/);
+	await act(async () => fireEvent.click(screen.getByRole("button", { name: "Remove the picture" })));
+	expect(brand()).not.toHaveProperty("logo");
+	expect(brand()).not.toHaveProperty("logo_picture");
+});

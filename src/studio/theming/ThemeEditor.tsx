@@ -21,6 +21,7 @@ import { InlineSettings } from "../settings/InlineSettings.tsx";
 import { metaPartAt } from "../settings/meta-parts.ts";
 import { BrandLook } from "./BrandLook.tsx";
 import { ColourInput } from "./ColourInput.tsx";
+import { LogoEditor } from "./LogoEditor.tsx";
 
 const COLOURS = ["primary", "on_primary", "accent"] as const;
 type Key = (typeof COLOURS)[number];
@@ -95,6 +96,7 @@ export default function ThemeEditor({ path, document }: { path: string; document
 			return { ...before, [mode]: others };
 		});
 	};
+	const look = { name: String(document.name ?? ""), page };
 	if (!part || !isBrand(live))
 		return <Text p="6">{t("The colours of the brand are not written as #rrggbb. See the source.")}</Text>;
 	return (
@@ -129,18 +131,19 @@ export default function ThemeEditor({ path, document }: { path: string; document
 					</Stack>
 				))}
 				<Contrasts brand={live} />
+				<LogoEditor {...{ path, document }} brand={live} />
 				<InlineSettings
 					{...{ path, document, part }}
 					pointer="/brand"
-					except={(key) => key === "dark" || COLOURS.some((one) => one === key)}
+					except={(key) => key === "dark" || key === "logo" || COLOURS.some((one) => one === key)}
 				/>
 			</Stack>
 			<Box p={{ base: "3", md: "6" }} minW="0">
 				<Grid templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 22rem" }} gap="6">
-					<BrandLook brand={live} mode="light" width="desktop" page={page} />
-					<BrandLook brand={live} mode="light" width="phone" page={page} />
-					<BrandLook brand={live} mode="dark" width="desktop" page={page} />
-					<BrandLook brand={live} mode="dark" width="phone" page={page} />
+					<BrandLook {...look} brand={live} mode="light" width="desktop" />
+					<BrandLook {...look} brand={live} mode="light" width="phone" />
+					<BrandLook {...look} brand={live} mode="dark" width="desktop" />
+					<BrandLook {...look} brand={live} mode="dark" width="phone" />
 				</Grid>
 			</Box>
 		</Grid>
