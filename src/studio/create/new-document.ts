@@ -4,6 +4,7 @@ import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { type CategoryRow, categoryRows, filingForms, teamRows } from "../categories/categories-model.ts";
 import type { NewEdit } from "../draft/draft-session.ts";
 import { setAt } from "../form/form-edits.ts";
+import { putIntoMenu } from "../page/menu.ts";
 import firstForm from "./first-form.json" with { type: "json" };
 
 /** The kinds of document of which an administrator makes further ones, with the folder of each. */
@@ -121,11 +122,8 @@ function ordered(document: JsonObject): JsonObject {
 	return { ...Object.fromEntries(Object.entries(first).filter(([, value]) => value !== undefined)), ...rest };
 }
 
-function menuEdits(documents: Documents, { title: label, address, inMenu }: WantedDocument): NewEdit[] {
-	const [path, site] = documentOf(documents, "site") ?? [];
-	if (!inMenu || path === undefined || !Array.isArray(site?.navigation)) return [];
-	return [{ verb: "add", path, at: "/navigation", value: { label, icon: "layui-icon-file", path: address } }];
-}
+const menuEdits = (documents: Documents, { title: label, address, inMenu }: WantedDocument): NewEdit[] =>
+	inMenu ? putIntoMenu(documents, { label, address }) : [];
 
 function categoryEdits(
 	documents: Documents,

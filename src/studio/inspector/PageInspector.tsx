@@ -16,6 +16,7 @@ import { viewPieces } from "../page/view-pieces.ts";
 import { DocumentUsedIn } from "../references/UsedIn.tsx";
 import { InlineSettings } from "../settings/InlineSettings.tsx";
 import { type MetaPart, metaPartAt } from "../settings/meta-parts.ts";
+import { InMenu } from "./InMenu.tsx";
 import { TextField } from "./TextField.tsx";
 
 /** What stands on the canvas. */
@@ -54,6 +55,7 @@ function PageWords({ path, document }: PageProps) {
 				rows={3}
 				onChange={put("description")}
 			/>
+			<InMenu document={document} />
 		</Section>
 	);
 }
