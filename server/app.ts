@@ -15,7 +15,7 @@ import { servePersonalData } from "./personal-data/data-page.ts";
 import { serveArtefacts } from "./release/artefact-routes.ts";
 import { serveEvents } from "./release/events.ts";
 import { serveOneCaseEvents } from "./release/one-case-events.ts";
-import { createStreamPlaces, MAX_STREAMS_BY_ADDRESS } from "./release/stream-places.ts";
+import { createStreamPlaces } from "./release/stream-places.ts";
 import { prepareCalls } from "./routes/calls.ts";
 import { watchLoad } from "./routes/load.ts";
 import { mountOperations } from "./routes/mount.ts";
@@ -57,7 +57,8 @@ const trusted = ({ trustProxy }: Settings) =>
 	typeof trustProxy === "number" ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
 
 /** Places on the stream of releases. */
-const placesFor = ({ rateFactor }: Settings) => createStreamPlaces(Math.ceil(MAX_STREAMS_BY_ADDRESS * rateFactor));
+const placesFor = ({ streamsByAddress, rateFactor }: Settings) =>
+	createStreamPlaces(Math.ceil(streamsByAddress * rateFactor));
 
 /** Serves what portal, administration and desk call; validation and serialisation by schema are theirs alone. */
 async function serveCalls(app: FastifyInstance, services: Services): Promise<void> {

@@ -44,6 +44,8 @@ export type Settings = {
 	openid: OpenIdSettings | null;
 	/** Multiplies every rate limit; above 1 for load tests and offices behind one address. */
 	rateFactor: number;
+	/** Streams that one address may hold at once, times the factor: an office or a phone network shares one. */
+	streamsByAddress: number;
 	/** Milliseconds by which the serving thread may be late before reads are refused for a while. */
 	overloadMs: number;
 	/** From which level on lines are logged. */
@@ -261,6 +263,7 @@ function readSettings(env: NodeJS.ProcessEnv): Settings {
 		sessions: sessionLifeFrom(env),
 		openid: openIdSettingsFrom(env),
 		rateFactor: factorOf(env.PORTICO_RATE_FACTOR),
+		streamsByAddress: wholeNumber("PORTICO_STREAMS_PER_ADDRESS", env.PORTICO_STREAMS_PER_ADDRESS, 200),
 		overloadMs: wholeNumber("PORTICO_OVERLOAD_MS", env.PORTICO_OVERLOAD_MS, 1_000),
 		smsPerHour: smsPerHourOf(env.PORTICO_SMS_PER_HOUR),
 		smsNotifications: switchOf("PORTICO_SMS_NOTICES", env.PORTICO_SMS_NOTICES),

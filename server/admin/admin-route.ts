@@ -47,6 +47,8 @@ export type AdminRoute = {
 	allowed(user: UserRow): boolean;
 	/** Whether who calls it must have shown in the last 15 minutes that it is them. */
 	confirmed?: boolean;
+	/** Whether it reads from a replica, which may lag behind: exports and figures, in which nobody looks for what they did just now. */
+	replicated?: boolean;
 	/** Returns the envelope's data, or a Download; throws a Refusal for any other outcome. */
 	handle(request: AdminRequest, services: Services): Promise<unknown>;
 };
@@ -100,6 +102,12 @@ const schemaOf = (route: AdminRoute): FastifySchema => ({
 /** Bodies hold whole portals of documents. */
 const BODY_BYTES = 16 * 1024 * 1024;
 
+/** What a route works with: its lane to the database. What it records goes by filing's in any case. */
+function laneOfRoute({ method, replicated }: AdminRoute, services: Services): Services {
+	if (method !== "GET") return services;
+	return { ...services, db: replicated ? services.replica : services.reading };
+}
+
 /** Serves a call of the administration to those whom it is for. */
 export function serveAdminRoute(app: FastifyInstance, services: Services, route: AdminRoute): void {
 	app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
@@ -116,11 +124,10 @@ export function serveAdminRoute(app: FastifyInstance, services: Services, route:
 		},
 		async handler(request, reply) {
 			const { params, query, body } = request;
-			const lane = route.method === "GET" ? { ...services, db: services.reading } : services;
 			const language = request.headers["accept-language"];
 			const who = { ...accountable(requesterOf(request), services), read: readingFor(app, request) };
 			const input = { ...who, params, query, body: asObject(body), language };
-			const data = await route.handle(input, lane);
+			const data = await route.handle(input, laneOfRoute(route, services));
 			return data instanceof Download ? data.sendOn(reply) : success(data);
 		},
 	});

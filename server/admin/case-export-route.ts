@@ -54,6 +54,7 @@ const exporting = (
 	...{ method: "GET", path, summary, body: null },
 	query: { type: "object", properties: FILTERS, additionalProperties: false },
 	allowed: (user) => mayWithCases(user, "export"),
+	replicated: true,
 	async handle(request, services) {
 		const found = await exported(request, services);
 		const file = download(found);

@@ -38,6 +38,7 @@ export const FIGURES_EXPORT_ROUTES: readonly AdminRoute[] = [
 			additionalProperties: false,
 		},
 		allowed: (user) => mayWithCases(user, "read"),
+		replicated: true,
 		async handle({ user, query, language }, { db, translators }) {
 			const months = typeof query.months === "number" ? query.months : 12;
 			const { all, by_category, by_district, by_month } = await deskFigures({ db, user, months });

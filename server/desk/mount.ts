@@ -39,10 +39,19 @@ const schemaOf = (operation: StaffOperationName): FastifySchema => {
 	};
 };
 
+/** Figures over many cases, from a replica: it may lag behind, and everything else shows what its reader has just done. */
+const REPLICATED: ReadonlySet<StaffOperationName> = new Set(["deskGetFigures"]);
+
+/** What an operation of the desk works with: its lane to the database. */
+function laneOfStaff(services: Services, operation: StaffOperationName): Services {
+	if (STAFF_OPERATIONS[operation].method !== "GET") return services;
+	return { ...services, db: REPLICATED.has(operation) ? services.replica : services.reading };
+}
+
 function mountStaffOperation<O extends StaffOperationName>(app: FastifyInstance, services: Services, operation: O) {
 	const { method, path } = STAFF_OPERATIONS[operation];
 	const route = STAFF_ROUTES[operation];
-	const lane = method === "GET" ? { ...services, db: services.reading } : services;
+	const lane = laneOfStaff(services, operation);
 	app.route({
 		method,
 		url: `/${path}`,

@@ -40,7 +40,7 @@ const services =
 	(own: Services) =>
 	async ({ words }: OpenCall): Promise<Answer> => ({
 		root: "services",
-		value: (await listOpenServices(own.reading)).map((one) => listedService(one, words)),
+		value: (await listOpenServices(own.replica)).map((one) => listedService(one, words)),
 	});
 
 const definition =
@@ -55,7 +55,7 @@ const listed =
 	(own: Services) =>
 	async ({ query, words }: OpenCall): Promise<Answer> => ({
 		root: "service_requests",
-		value: await serviceRequests(own.reading, query, words),
+		value: await serviceRequests(own.replica, query, words),
 	});
 
 const single =

@@ -1,6 +1,3 @@
-/** Streams that one address may hold at once: an office or a phone network shares one. */
-export const MAX_STREAMS_BY_ADDRESS = 200;
-
 /** Streams that this process holds at once. */
 export const MAX_STREAMS = 10_000;
 
@@ -13,7 +10,7 @@ export type StreamPlaces = {
 };
 
 /** Places for streams, so many for each address and so many in all. */
-export function createStreamPlaces(byAddress = MAX_STREAMS_BY_ADDRESS, inAll = MAX_STREAMS): StreamPlaces {
+export function createStreamPlaces(byAddress: number, inAll = MAX_STREAMS): StreamPlaces {
 	const taken = new Map<string, number>();
 	let all = 0;
 	function leave(address: string): void {
