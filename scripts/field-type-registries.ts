@@ -61,6 +61,22 @@ export const FIELD_${part.toUpperCase()}: { readonly [T in FieldTypeName]: Field
 `;
 }
 
+/** The words of all types in Chinese, each in a file of its own beside the type. */
+function chinese(): string {
+	const imports = names
+		.map((name) => `import ${camel(name)}Words from "./${name}.zh-CN.json" with { type: "json" };`)
+		.sort();
+	return `${HEADER}
+import type { FieldTypeName, FieldWords } from "./field-type.ts";
+${imports.join("\n")}
+
+/** What the studio says of each type of field in Chinese. */
+export const FIELD_CHINESE: { readonly [T in FieldTypeName]: FieldWords } = {
+${names.map((name) => `\t${name}: ${camel(name)}Words,`).join("\n")}
+};
+`;
+}
+
 async function widgets(): Promise<string> {
 	const all = await Promise.all(names.map(async (name) => ({ name, late: (await declared(name)).traits?.late })));
 	const own = (name: string) => `${pascal(name)}Widget`;
@@ -91,6 +107,7 @@ ${names.map((name) => `\t${name}: ${own(name)},`).join("\n")}
 export async function fieldTypeRegistries(): Promise<Record<string, string>> {
 	for (const name of names) {
 		expectFile(name, `schemas/field-types/${name}.ts`);
+		expectFile(name, `schemas/field-types/${name}.zh-CN.json`);
 		expectFile(name, `renderer/forms/field-types/${widgetFile(name)}`);
 	}
 	return {
@@ -102,6 +119,7 @@ export async function fieldTypeRegistries(): Promise<Record<string, string>> {
 			"Authoring",
 			"What authors and the compiler know of each type of field.",
 		),
+		"schemas/field-types/chinese.gen.ts": chinese(),
 		"schemas/field-types/rjsf-names.gen.ts": await rjsfNames(),
 		"renderer/forms/field-types/registry.gen.ts": await widgets(),
 	};

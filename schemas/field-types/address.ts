@@ -6,6 +6,7 @@ export const addressTraits: FieldTraits = {
 	late: true,
 	asks: "value",
 	described: "whole",
+	masked: 0,
 	inWords: null,
 	offers: "/region",
 	accepts: null,
@@ -22,6 +23,8 @@ export const addressAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
+	computed: null,
+	inspector: { options: [], way: null },
 	rjsf: { same: [], nearest: [] },
 	palette: {
 		rank: null,

@@ -6,6 +6,7 @@ export const checkboxTraits: FieldTraits = {
 	late: false,
 	asks: "value",
 	described: "parts",
+	masked: 0,
 	inWords: null,
 	offers: null,
 	accepts: null,
@@ -22,6 +23,8 @@ export const checkboxAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: true,
+	computed: null,
+	inspector: { options: [], way: null },
 	rjsf: { same: [], nearest: [] },
 	palette: {
 		rank: 6,

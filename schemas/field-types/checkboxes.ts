@@ -7,6 +7,7 @@ export const checkboxesTraits: FieldTraits = {
 	late: false,
 	asks: "choice",
 	described: "parts",
+	masked: 0,
 	inWords: null,
 	offers: "",
 	accepts: null,
@@ -23,6 +24,8 @@ export const checkboxesAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
+	computed: null,
+	inspector: { options: [], way: null },
 	rjsf: { same: ["checkboxes", "CheckboxesWidget"], nearest: [] },
 	palette: {
 		rank: 5,

@@ -6,6 +6,7 @@ export const comboboxTraits: FieldTraits = {
 	late: false,
 	asks: "choice",
 	described: "parts",
+	masked: 0,
 	inWords: null,
 	offers: "",
 	accepts: null,
@@ -22,6 +23,11 @@ export const comboboxAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
+	computed: null,
+	inspector: {
+		options: [],
+		way: "Found by typing, where there are many",
+	},
 	rjsf: { same: [], nearest: [] },
 	palette: {
 		rank: null,

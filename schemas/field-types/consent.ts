@@ -6,6 +6,7 @@ export const consentTraits: FieldTraits = {
 	late: false,
 	asks: "value",
 	described: "parts",
+	masked: 0,
 	inWords: null,
 	offers: null,
 	accepts: null,
@@ -22,6 +23,8 @@ export const consentAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: true,
 	onlyYes: false,
+	computed: null,
+	inspector: { options: ["link", "link_label"], way: null },
 	rjsf: { same: [], nearest: [] },
 	palette: {
 		rank: 21,

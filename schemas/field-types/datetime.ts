@@ -6,6 +6,7 @@ export const datetimeTraits: FieldTraits = {
 	late: false,
 	asks: "value",
 	described: "parts",
+	masked: 0,
 	inWords: null,
 	offers: null,
 	accepts: null,
@@ -22,6 +23,8 @@ export const datetimeAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
+	computed: null,
+	inspector: { options: [], way: null },
 	rjsf: { same: ["datetime", "date-time", "alt-datetime"], nearest: [] },
 	palette: {
 		rank: null,

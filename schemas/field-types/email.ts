@@ -6,6 +6,7 @@ export const emailTraits: FieldTraits = {
 	late: false,
 	asks: "value",
 	described: "parts",
+	masked: 1,
 	inWords: null,
 	offers: null,
 	accepts: null,
@@ -22,6 +23,8 @@ export const emailAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
+	computed: null,
+	inspector: { options: [], way: null },
 	rjsf: { same: ["email", "EmailWidget"], nearest: [] },
 	palette: {
 		rank: 11,

@@ -39,6 +39,8 @@ export type FieldTraits = {
 	asks: "value" | "choice" | "files" | "shown" | "hidden";
 	/** How a value is told: part by part, as one thing, or not at all. */
 	described: "parts" | "whole" | "never";
+	/** How many characters of its beginning others see where it is masked; 0 where it is hidden whole. */
+	masked: 0 | 1 | 3;
 	/** How a value reads; null for as any value of its JSON type does. */
 	inWords: InWords | null;
 	/** Where in the value what is offered to choose from stands ("" for the value itself); null where nothing is. */
@@ -60,14 +62,17 @@ type Schema = Readonly<Record<string, unknown>>;
 type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonParts;
 type JsonParts = { readonly [name: string]: JsonValue };
 
+/** What the studio says of a type in another language; who works in English does not load it. */
+export type FieldWords = Readonly<{ label: string; help: string; way?: string }>;
+
 /** What of a type only authors, the compiler and tests need: it never reaches those who fill in. */
 export type FieldAuthoring = {
 	/** The JSON types that it can ask for. */
 	takes: readonly (typeof FIELD_JSON_TYPES)[number][];
 	/** Keywords that hold for a plain text of this type, whose schema says nothing of how it is written. */
 	implies: Schema | null;
-	/** Whether the value is a day or a moment, which limits by today can be set to. */
-	dated: "day" | "moment" | null;
+	/** Whether the value is a day or a moment, which limits by today can be set to, or a time by the clock. */
+	dated: "day" | "moment" | "clock" | null;
 	/** An option without which it cannot work, and what is said where it is missing. */
 	needs: { option: keyof FieldOptions; why(pointer: string): string } | null;
 	/** Whether the value is an amount, with the decimals of its currency. */
@@ -76,6 +81,15 @@ export type FieldAuthoring = {
 	agreement: boolean;
 	/** Whether it can only say yes once it is required. */
 	onlyYes: boolean;
+	/** Whether other answers can make the value: a text, a number, either by its schema, or not at all. */
+	computed: "text" | "number" | "either" | null;
+	/** What the studio's inspector edits of it. */
+	inspector: {
+		/** Options of its own: those that mean nothing for types that do not list them. */
+		options: readonly (keyof FieldOptions)[];
+		/** Among the types that ask for one of several choices, how this one does. */
+		way: string | null;
+	};
 	/** What rjsf calls it (`ui:widget`), and which other widgets of rjsf's it is drawn for, though it is less than they are. */
 	rjsf: { same: readonly string[]; nearest: readonly string[] };
 	/** How the studio offers it. */

@@ -16,6 +16,7 @@ export const fileTraits: FieldTraits = {
 	late: false,
 	asks: "files",
 	described: "whole",
+	masked: 0,
 	inWords: filesInWords,
 	offers: null,
 	accepts: null,
@@ -32,6 +33,8 @@ export const fileAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
+	computed: null,
+	inspector: { options: ["accept", "max_size", "max_count"], way: null },
 	rjsf: { same: ["file", "files", "FileWidget"], nearest: [] },
 	palette: {
 		rank: 12,

@@ -6,6 +6,7 @@ export const hiddenTraits: FieldTraits = {
 	late: false,
 	asks: "hidden",
 	described: "never",
+	masked: 0,
 	inWords: null,
 	offers: null,
 	accepts: null,
@@ -22,6 +23,8 @@ export const hiddenAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
+	computed: "either",
+	inspector: { options: [], way: null },
 	rjsf: { same: ["hidden"], nearest: [] },
 	palette: {
 		rank: null,

@@ -14,6 +14,7 @@ export const locationTraits: FieldTraits = {
 	late: true,
 	asks: "value",
 	described: "whole",
+	masked: 0,
 	inWords: placeInWords,
 	offers: null,
 	accepts: null,
@@ -30,6 +31,8 @@ export const locationAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
+	computed: null,
+	inspector: { options: [], way: null },
 	rjsf: { same: [], nearest: [] },
 	palette: {
 		rank: null,

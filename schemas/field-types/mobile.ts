@@ -6,6 +6,7 @@ export const mobileTraits: FieldTraits = {
 	late: false,
 	asks: "value",
 	described: "parts",
+	masked: 3,
 	inWords: null,
 	offers: null,
 	accepts: null,
@@ -22,6 +23,8 @@ export const mobileAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
+	computed: null,
+	inspector: { options: [], way: null },
 	rjsf: { same: [], nearest: [] },
 	palette: {
 		rank: 10,

@@ -13,6 +13,7 @@ export const moneyTraits: FieldTraits = {
 	late: false,
 	asks: "value",
 	described: "parts",
+	masked: 0,
 	inWords: amountInWords,
 	offers: null,
 	accepts: null,
@@ -29,6 +30,8 @@ export const moneyAuthoring: FieldAuthoring = {
 	amount: true,
 	agreement: false,
 	onlyYes: false,
+	computed: "number",
+	inspector: { options: ["currency"], way: null },
 	rjsf: { same: [], nearest: [] },
 	palette: {
 		rank: 8,

@@ -6,6 +6,7 @@ export const numberTraits: FieldTraits = {
 	late: false,
 	asks: "value",
 	described: "parts",
+	masked: 0,
 	inWords: null,
 	offers: null,
 	accepts: null,
@@ -22,6 +23,8 @@ export const numberAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
+	computed: "number",
+	inspector: { options: [], way: null },
 	rjsf: { same: ["updown"], nearest: ["range"] },
 	palette: {
 		rank: 7,

@@ -6,6 +6,7 @@ export const pushDeviceTraits: FieldTraits = {
 	late: true,
 	asks: "value",
 	described: "never",
+	masked: 0,
 	inWords: null,
 	offers: null,
 	accepts: null,
@@ -22,6 +23,8 @@ export const pushDeviceAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
+	computed: null,
+	inspector: { options: [], way: null },
 	rjsf: { same: [], nearest: [] },
 	palette: {
 		rank: null,

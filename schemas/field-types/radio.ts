@@ -10,6 +10,7 @@ export const radioTraits: FieldTraits = {
 	late: false,
 	asks: "choice",
 	described: "parts",
+	masked: 0,
 	inWords: null,
 	offers: "",
 	accepts: null,
@@ -26,6 +27,8 @@ export const radioAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
+	computed: null,
+	inspector: { options: [], way: "All choices are seen at once" },
 	rjsf: { same: ["radio", "RadioWidget"], nearest: [] },
 	palette: {
 		rank: 3,

@@ -12,6 +12,7 @@ export const ratingTraits: FieldTraits = {
 	late: true,
 	asks: "value",
 	described: "parts",
+	masked: 0,
 	inWords: ratingInWords,
 	offers: null,
 	accepts: null,
@@ -28,6 +29,8 @@ export const ratingAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
+	computed: "number",
+	inspector: { options: [], way: null },
 	rjsf: { same: [], nearest: [] },
 	palette: {
 		rank: 13,

@@ -8,6 +8,7 @@ export const selectTraits: FieldTraits = {
 	late: false,
 	asks: "choice",
 	described: "parts",
+	masked: 0,
 	inWords: null,
 	offers: "",
 	accepts: null,
@@ -25,6 +26,8 @@ export const selectAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
+	computed: null,
+	inspector: { options: [], way: "As a menu" },
 	rjsf: { same: ["select", "SelectWidget"], nearest: [] },
 	palette: {
 		rank: 4,

@@ -6,6 +6,7 @@ export const signatureTraits: FieldTraits = {
 	late: true,
 	asks: "files",
 	described: "whole",
+	masked: 0,
 	inWords: (_value, { words }) => words("Signed"),
 	offers: null,
 	accepts: ["image/*"],
@@ -22,6 +23,8 @@ export const signatureAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
+	computed: null,
+	inspector: { options: [], way: null },
 	rjsf: { same: [], nearest: [] },
 	palette: {
 		rank: null,

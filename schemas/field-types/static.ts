@@ -6,6 +6,7 @@ export const staticTraits: FieldTraits = {
 	late: false,
 	asks: "shown",
 	described: "parts",
+	masked: 1,
 	inWords: null,
 	offers: null,
 	accepts: null,
@@ -22,6 +23,8 @@ export const staticAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
+	computed: "either",
+	inspector: { options: ["currency"], way: null },
 	rjsf: { same: [], nearest: [] },
 	palette: {
 		rank: 22,

@@ -6,6 +6,7 @@ export const textTraits: FieldTraits = {
 	late: false,
 	asks: "value",
 	described: "parts",
+	masked: 1,
 	inWords: null,
 	offers: null,
 	accepts: null,
@@ -22,6 +23,8 @@ export const textAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
+	computed: "either",
+	inspector: { options: [], way: null },
 	rjsf: { same: ["text"], nearest: ["password", "color"] },
 	palette: {
 		rank: 1,

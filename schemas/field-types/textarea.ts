@@ -9,6 +9,7 @@ export const textareaTraits: FieldTraits = {
 	late: false,
 	asks: "value",
 	described: "parts",
+	masked: 1,
 	inWords: null,
 	offers: null,
 	accepts: null,
@@ -25,6 +26,8 @@ export const textareaAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
+	computed: "text",
+	inspector: { options: ["rows"], way: null },
 	rjsf: { same: ["textarea", "TextareaWidget"], nearest: [] },
 	palette: {
 		rank: 2,

@@ -6,6 +6,7 @@ export const timeTraits: FieldTraits = {
 	late: false,
 	asks: "value",
 	described: "parts",
+	masked: 0,
 	inWords: null,
 	offers: null,
 	accepts: null,
@@ -17,11 +18,13 @@ export const timeTraits: FieldTraits = {
 export const timeAuthoring: FieldAuthoring = {
 	takes: ["string"],
 	implies: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" },
-	dated: null,
+	dated: "clock",
 	needs: null,
 	amount: false,
 	agreement: false,
 	onlyYes: false,
+	computed: null,
+	inspector: { options: [], way: null },
 	rjsf: { same: ["time"], nearest: [] },
 	palette: {
 		rank: 20,

@@ -6,6 +6,7 @@ export const verificationCodeTraits: FieldTraits = {
 	late: false,
 	asks: "value",
 	described: "never",
+	masked: 0,
 	inWords: null,
 	offers: null,
 	accepts: null,
@@ -26,6 +27,8 @@ export const verificationCodeAuthoring: FieldAuthoring = {
 	amount: false,
 	agreement: false,
 	onlyYes: false,
+	computed: null,
+	inspector: { options: ["code_for"], way: null },
 	rjsf: { same: [], nearest: [] },
 	palette: {
 		rank: null,

@@ -23,6 +23,8 @@ export type DescribedValue = {
 	text: string;
 	visibility: Visibility;
 	picked: boolean;
+	/** How many characters of its beginning others see where it is masked; 0 where it is hidden whole. */
+	masked: number;
 };
 
 /** The labels that values were chosen under from an operation's options, by pointer: one, or one for each value. */
@@ -83,14 +85,14 @@ function described(field: Field, describing: Describing): DescribedValue[] {
 	const options = describing.optionsAt(field.pointer);
 	const isPublished = describing.filesCases && ALWAYS_PUBLIC.has(field.pointer);
 	const own = { ...field, visibility: isPublished ? "public" : (options.visibility ?? field.visibility) };
-	const way = traitsOf(options.widget)?.described;
+	const { described: way, masked = 1 } = traitsOf(options.widget) ?? {};
 	if (way === "never" || isEmpty(own.value)) return [];
 	const parts = way === "whole" ? [] : partsOf(own, describing.resolve);
 	if (parts.length > 0) return parts.flatMap((part) => described(part, describing));
 	const label = own.labels.map((text) => describing.words(text)).join(" · ");
 	const text = textOf(own, options, describing);
 	const { pointer: name, value, visibility } = own;
-	return [{ name, label, value, text, visibility, picked: isPicked(field, options) }];
+	return [{ name, label, value, text, visibility, picked: isPicked(field, options), masked }];
 }
 
 const TIMES: ReadonlySet<unknown> = new Set(["date", "time", "date-time"]);

@@ -7,11 +7,12 @@ const SHARED_START = 3;
 const NUMBER_OF_A_PERSON = /^(1\d{10}|\d{17}[\dXx])$/;
 
 /**
- * A personal value as the public sees it: enough to be recognised by its owner, not enough for others. Of mobile and
- * identity numbers the first three digits stay, of anything else the first character; that it was a mail address is seen.
+ * A personal value as the public sees it: enough to be recognised by its owner, not enough for others. Its beginning stays, as
+ * many characters as its type of field says; of what looks like a mobile or identity number the first three digits, whatever
+ * it is typed in. That it was a mail address is seen.
  */
-export function maskText(text: string): string {
+export function maskText(text: string, start = 1): string {
 	if (text === "") return "";
-	const left = [...text].slice(0, NUMBER_OF_A_PERSON.test(text) ? SHARED_START : 1).join("");
+	const left = [...text].slice(0, NUMBER_OF_A_PERSON.test(text) ? SHARED_START : start).join("");
 	return `${left}${HIDDEN}${text.lastIndexOf("@") > 0 ? `@${HIDDEN}` : ""}`;
 }

@@ -5,7 +5,7 @@ import { describeValues, type Visibility } from "./described-values.ts";
 import { seenByOthers } from "./seen-by-others.ts";
 
 const seen = (visibility: Visibility, value: unknown, text: string) =>
-	seenByOthers({ name: "/a", label: "A", value, text, visibility, picked: false });
+	seenByOthers({ name: "/a", label: "A", value, text, visibility, picked: false, masked: 1 });
 
 test("a public value is seen whole, a private one not at all", () => {
 	expect(seen("public", 2, "Outdoors")).toEqual({ value: 2, text: "Outdoors" });
@@ -41,4 +41,13 @@ test.each<[string, object, FieldOptions]>([
 	const a = "format" in schema ? "1990-05-01" : "North";
 	const form = formOf({ a: schema }, { fields: { "/a": { ...options, visibility: "masked" } } });
 	expect(describeValues(artefactOf(form), { a }).map(seenByOthers)).toEqual([{ value: null, text: "***" }]);
+});
+
+test.each([
+	["text", "Maple Road 1", "M***"],
+	["mobile", "+86 13800000000", "+86***"],
+	["time", "08:30", "***"],
+] as const)("a masked answer of the type %s shows of its beginning what the type says", (widget, a, text) => {
+	const form = formOf({ a: { type: "string" } }, { fields: { "/a": { widget, visibility: "masked" } } });
+	expect(describeValues(artefactOf(form), { a }).map(seenByOthers)).toMatchObject([{ text }]);
 });

@@ -7,12 +7,12 @@ type SeenValue = { value: unknown; text: string };
 /**
  * What others see of a value: a public one whole, of a masked one its mask, of a private one nothing (undefined).
  * Only what the person wrote is masked but for its beginning; a choice, a day, a number, a yes or no and a file are hidden
- * whole, because a few letters of them tell which it is. Server and review say it by this rule.
+ * whole, because a few letters of them tell which it is. How much of the beginning stays is said by the type. Server and review say it by this rule.
  */
-export function seenByOthers({ value, text, visibility, picked }: DescribedValue): SeenValue | undefined {
+export function seenByOthers({ value, text, visibility, picked, masked }: DescribedValue): SeenValue | undefined {
 	if (visibility === "private") return undefined;
 	if (visibility === "public") return { value, text };
-	if (picked || value !== text) return { value: null, text: HIDDEN };
-	const masked = maskText(text);
-	return { value: masked, text: masked };
+	if (picked || masked === 0 || value !== text) return { value: null, text: HIDDEN };
+	const rest = maskText(text, masked);
+	return { value: rest, text: rest };
 }

@@ -29,10 +29,33 @@ function isWidget(node: unknown): boolean {
 	return (node.type === "ChainExpression" || node.type === "ParenthesizedExpression") && isWidget(node.expression);
 }
 
-const areNames = (elements: unknown): boolean =>
-	Array.isArray(elements) && elements.length > 1 && elements.every((one) => NAMES.has(literalOf(one)));
+const isUndefined = (node: unknown) => isNode(node) && node.type === "Identifier" && node.name === "undefined";
 
-/** The places of a source where a type of field is named by a literal: compared, assigned, or listed with others. */
+/** A list of names, of which one may stand for none; or of rows that each have a name as their value. */
+function areNames(elements: unknown): boolean {
+	if (!Array.isArray(elements)) return false;
+	const named = elements.filter((one) => NAMES.has(literalOf(one)) || isNamedRow(one));
+	return named.length > 1 && elements.every((one) => named.includes(one) || isUndefined(one));
+}
+
+const isNamedRow = (node: unknown): boolean =>
+	isNode(node) &&
+	Array.isArray(node.properties) &&
+	node.properties.some(
+		(property) =>
+			isNode(property) && isNode(property.key) && property.key.name === "value" && NAMES.has(literalOf(property.value)),
+	);
+
+/** Whether an expression comes down to a literal name: one of the outcomes of `… ? … : …`, or what stands after `??`. */
+function namesIn(node: unknown): unknown[] {
+	if (!isNode(node)) return [];
+	if (node.type === "ParenthesizedExpression") return namesIn(node.expression);
+	if (node.type === "ConditionalExpression") return [...namesIn(node.consequent), ...namesIn(node.alternate)];
+	if (node.type === "LogicalExpression" && isWidget(node.left)) return namesIn(node.right);
+	return NAMES.has(literalOf(node)) ? [literalOf(node)] : [];
+}
+
+/** The places of a source where a type of field is named by a literal: compared, assigned, taken where none is named, or listed with others. */
 function namedTypes(node: unknown): string[] {
 	if (Array.isArray(node)) return node.flatMap(namedTypes);
 	if (!isNode(node)) return [];
@@ -45,6 +68,8 @@ function namedTypes(node: unknown): string[] {
 			if (isWidget(one) && NAMES.has(literalOf(other))) found.push(`compared with "${literalOf(other)}"`);
 	if (node.type === "Property" && isNode(node.key) && node.key.name === "widget" && NAMES.has(literalOf(node.value)))
 		found.push(`set to "${literalOf(node.value)}"`);
+	if (node.type === "LogicalExpression" && isWidget(node.left))
+		found.push(...namesIn(node.right).map((name) => `taken for "${name}"`));
 	if (node.type === "ArrayExpression" && areNames(node.elements)) found.push("listed with others");
 	return [...found, ...Object.values(node).flatMap(namedTypes)];
 }
@@ -67,6 +92,12 @@ describe("types of field", () => {
 		expect(inSource("a.ts", 'if (options?.widget === "file") stop();')).toEqual(['compared with "file"']);
 		expect(inSource("a.ts", 'const field = { widget: "hidden" };')).toEqual(['set to "hidden"']);
 		expect(inSource("a.ts", 'const CHOOSING = ["select", "radio"];')).toEqual(["listed with others"]);
+		expect(inSource("a.ts", 'const PLAIN = [undefined, "text", "hidden"];')).toEqual(["listed with others"]);
+		expect(inSource("a.ts", 'const WAYS = [{ value: "radio" }, { value: "select" }];')).toEqual(["listed with others"]);
+		expect(inSource("a.ts", 'const own = options.widget ?? (yes ? "checkbox" : "text");')).toEqual([
+			'taken for "checkbox"',
+			'taken for "text"',
+		]);
 		expect(inSource("a.ts", 'const types = ["string", "number"]; if (kind === "text") go();')).toEqual([]);
 	});
 });

@@ -43,7 +43,8 @@ function checkFileCount(form: SourcedForm, pointer: string, { max_count }: Field
 
 const DATES: readonly unknown[] = ["date", "date-time"];
 
-const isDatedType = ({ widget }: FieldOptions) => widget !== undefined && FIELD_AUTHORING[widget].dated !== null;
+const isDatedType = ({ widget }: FieldOptions) =>
+	widget !== undefined && ["day", "moment"].some((dated) => dated === FIELD_AUTHORING[widget].dated);
 
 function checkDated(form: SourcedForm, pointer: string, options: FieldOptions, report: Report): void {
 	const own = responseSchemas(form.document, pointer);

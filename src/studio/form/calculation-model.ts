@@ -1,5 +1,6 @@
 import type { Json } from "../../../schemas/edits/types.ts";
 import { asArray, isObject } from "../../../schemas/rules/json.ts";
+import { canBeComputed } from "./field-types.ts";
 import { type FormQuestion, questionChoices } from "./form-model.ts";
 
 /** The ways to make one number of several that the inspector offers. */
@@ -15,7 +16,8 @@ export type PlainCalculation = { name: CalculationName; terms: readonly (string 
 const isNumber = ({ schema }: FormQuestion) => schema.type === "number" || schema.type === "integer";
 
 /** Whether a question is one whose number other answers can make. */
-export const canBeCalculated = (field: FormQuestion): boolean => isNumber(field) && questionChoices(field).length === 0;
+export const canBeCalculated = (field: FormQuestion): boolean =>
+	isNumber(field) && questionChoices(field).length === 0 && canBeComputed(field, "number");
 
 /** Reads `calculated` of a question where it is of one level. */
 export function readCalculation(value: unknown): PlainCalculation | null {

@@ -14,13 +14,11 @@ const OF_ORDER: Record<"number" | "time", Record<"more_than" | "at_least" | "les
 };
 
 const isNumber = ({ schema }: FormQuestion) => schema.type === "number" || schema.type === "integer";
-/** Days, moments and times of day: by their format, or by what rjsf calls their type of field. */
-const TIMED: readonly unknown[] = ["date", "date-time", "datetime", "time"];
+/** Days, moments and times of day: by their format, or by their type of field. */
+const TIMED: readonly unknown[] = ["date", "date-time", "time"];
 const isTimed = ({ schema, options }: FormQuestion) =>
 	TIMED.includes(schema.format) ||
-	FIELD_TYPE_NAMES.some(
-		(name) => name === options.widget && FIELD_AUTHORING[name].rjsf.same.some((called) => TIMED.includes(called)),
-	);
+	FIELD_TYPE_NAMES.some((name) => name === options.widget && FIELD_AUTHORING[name].dated !== null);
 
 /** The ways in which a question can be held to another one, with their words; none for what is not compared. */
 export function heldToWords(field: FormQuestion): { value: HeldTo; label: StudioText }[] {

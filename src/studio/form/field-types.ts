@@ -4,6 +4,7 @@ import { FIELD_TYPE_NAMES } from "../../../schemas/field-types/choose-type.ts";
 import type { FieldAuthoring, FieldTypeName } from "../../../schemas/field-types/field-type.ts";
 import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
+import { singleWidget } from "../../../schemas/rules/single-widget.ts";
 import type { FormQuestion } from "./form-model.ts";
 
 type Members = Readonly<Record<string, Json>>;
@@ -38,7 +39,14 @@ function begin({ palette, sample }: FieldAuthoring): { schema: JsonObject; optio
 function typeOf(widget: FieldTypeName): FieldType {
 	const { id, label, help, icon } = FIELD_AUTHORING[widget].palette;
 	const { schema, options } = begin(FIELD_AUTHORING[widget]);
-	return { id, label, help, icon, schema: () => asMembers(schema), options: asMembers({ ...options, widget }) };
+	return {
+		id,
+		label,
+		help,
+		icon,
+		schema: () => asMembers(schema),
+		options: asMembers({ ...options, widget }),
+	};
 }
 
 const rankOf = (type: FieldTypeName) => FIELD_AUTHORING[type].palette.rank ?? Number.MAX_SAFE_INTEGER;
@@ -78,6 +86,26 @@ export const FIELD_TYPES: readonly FieldType[] = [
 	},
 ];
 
+/** The ways to ask for one of several choices, in the order in which they are offered; the same answers fit all. */
+export const CHOICE_WAYS = offered.flatMap((value) => {
+	const { way } = FIELD_AUTHORING[value].inspector;
+	return way ? [{ value, label: way }] : [];
+});
+
+/** The type of field that asks for an answer: as its document names it, else as its schema alone suggests. */
+export const widgetOfQuestion = ({
+	schema,
+	options,
+}: Pick<FormQuestion, "schema" | "options">): FieldTypeName | undefined =>
+	FIELD_TYPE_NAMES.find((name) => name === options.widget) ?? singleWidget(schema, {});
+
+/** Whether other answers can make the answer to a question, as far as its type of field is asked. */
+export function canBeComputed(question: Pick<FormQuestion, "schema" | "options">, what: "text" | "number"): boolean {
+	const type = widgetOfQuestion(question);
+	const computed = type ? FIELD_AUTHORING[type].computed : null;
+	return computed === what || computed === "either";
+}
+
 /** What kind a question is of; undefined where its schema alone decides how it is drawn. */
 export function fieldTypeOf({
 	schema,
@@ -85,7 +113,7 @@ export function fieldTypeOf({
 	holds,
 }: Pick<FormQuestion, "schema" | "options" | "holds">): FieldType | undefined {
 	if (holds) return FIELD_TYPES.find(({ id }) => id === holds);
-	const widget = options.widget ?? (schema.type === "boolean" ? "checkbox" : schema.enum ? "select" : "text");
+	const widget = widgetOfQuestion({ schema, options });
 	return FIELD_TYPES.find((type) => type.options.widget === widget);
 }
 

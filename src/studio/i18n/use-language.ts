@@ -11,7 +11,7 @@ export function useLanguage(locale: string): StudioI18n | null {
 	const english = useMemo(() => createStudioI18n(isChinese ? "en-US" : locale), [isChinese, locale]);
 	const { data, error } = useSWRImmutable(
 		isChinese ? ["studio-texts", locale] : null,
-		async () => createStudioI18n(locale, (await import("./chinese.ts")).chinese),
+		async () => createStudioI18n(locale, (await import("./chinese.ts")).allChinese),
 		{ keepPreviousData: true },
 	);
 	if (!isChinese || error) return english;

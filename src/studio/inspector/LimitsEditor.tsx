@@ -30,7 +30,9 @@ const OF_LIST: readonly Limit[] = [
 /** By its format, or by the type that its document names. */
 const isDay = ({ schema, options }: FormQuestion) =>
 	["date", "date-time"].some((format) => schema.format === format) ||
-	FIELD_TYPE_NAMES.some((name) => name === options.widget && FIELD_AUTHORING[name].dated !== null);
+	FIELD_TYPE_NAMES.some(
+		(name) => name === options.widget && ["day", "moment"].some((dated) => dated === FIELD_AUTHORING[name].dated),
+	);
 
 function limitsOf(field: FormQuestion): readonly Limit[] {
 	const { type, enum: listed, format } = field.schema;

@@ -1,5 +1,6 @@
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { useMake } from "../draft/draft-context.tsx";
+import { canBeComputed } from "../form/field-types.ts";
 import { setOption } from "../form/form-edits.ts";
 import { type FormQuestion, questionChoices } from "../form/form-model.ts";
 import { answerSources, writeMadeText } from "../form/made-text.ts";
@@ -10,15 +11,13 @@ import { MadeTextEditor } from "./MadeTextEditor.tsx";
 
 type MadeTextProps = { path: string; form: JsonObject; fields: readonly FormQuestion[]; field: FormQuestion };
 
-const PLAIN = [undefined, "text", "textarea", "static", "hidden"];
-
 /** Whether a question is one whose text other answers can make. */
 const canBeMade = (field: FormQuestion): boolean =>
 	field.schema.type === "string" &&
 	field.schema.format === undefined &&
 	field.schema.const === undefined &&
 	questionChoices(field).length === 0 &&
-	PLAIN.some((widget) => widget === field.options.widget);
+	canBeComputed(field, "text");
 
 /** Whether a text is typed or made of other answers, and how it reads. Nothing for what is no plain text. */
 export function MadeTextSection({ path, form, fields, field }: MadeTextProps) {

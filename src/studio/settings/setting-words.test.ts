@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { BLOCK_SCHEMAS, KIND_SCHEMAS, resolveMeta } from "../../../schemas/compiler/meta/schemas.ts";
 import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { chinese } from "../i18n/chinese.ts";
+import { allChinese } from "../i18n/chinese.ts";
 import translations from "../i18n/zh-CN.settings.json" with { type: "json" };
 import { metaPartAt, settingsOf } from "./meta-parts.ts";
 import { isWorded, settingLabel, settingTitle } from "./setting-words.ts";
@@ -33,17 +33,17 @@ for (const schema of [...KIND_SCHEMAS.values(), ...BLOCK_SCHEMAS.values()]) coll
 it("calls every property of a meta-schema by words of its own, in both languages", () => {
 	expect(found.keys.size).toBeGreaterThan(200);
 	expect([...found.keys].filter((key) => key !== "kind" && key !== "$schema" && !isWorded(key))).toEqual([]);
-	expect([...found.keys].filter(isWorded).filter((key) => !Object.hasOwn(chinese, settingLabel(key)))).toEqual([]);
+	expect([...found.keys].filter(isWorded).filter((key) => !Object.hasOwn(allChinese, settingLabel(key)))).toEqual([]);
 });
 
 it("calls every value that can be chosen by words, in both languages", () => {
 	const words = [...found.values].filter((value) => IS_WORDS.test(value)).map(settingTitle);
-	expect(words.filter((word) => !Object.hasOwn(chinese, word))).toEqual([]);
+	expect(words.filter((word) => !Object.hasOwn(allChinese, word))).toEqual([]);
 });
 
 it("says in both languages what each setting is for", () => {
 	expect(found.helps.size).toBeGreaterThan(250);
-	expect([...found.helps].filter((help) => help !== "" && !Object.hasOwn(chinese, help))).toEqual([]);
+	expect([...found.helps].filter((help) => help !== "" && !Object.hasOwn(allChinese, help))).toEqual([]);
 });
 
 it("has words for each setting of a state", () => {

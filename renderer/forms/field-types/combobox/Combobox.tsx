@@ -1,12 +1,15 @@
 import { type KeyboardEvent, useState } from "react";
 import { useI18n } from "../../../i18n/i18n-context.ts";
-import { fieldClasses, widgetClasses } from "../../fields/classes.ts";
+import { skin } from "../../../skin/classes.gen.ts";
+import { fieldClasses } from "../../fields/classes.ts";
 import { inputProps, steadyInput } from "../../fields/inputs.tsx";
 import { usePlainText } from "../../hooks/field-values.ts";
 import { useFormSession } from "../../hooks/form-session.ts";
 import { type Offer, rememberLabel } from "../../model/choices.ts";
 import type { WidgetProps } from "../../model/field.ts";
 import { Options } from "./Options.tsx";
+
+const comboboxClasses = skin.combobox();
 
 type List<T> = {
 	shown: readonly T[];
@@ -79,7 +82,7 @@ export function Combobox({ field, chosen, offer, typed, onType }: Props) {
 	const open = active !== undefined;
 	const listId = `${field.id}-list`;
 	return (
-		<div className={widgetClasses.combobox}>
+		<div className={comboboxClasses.root}>
 			<input
 				ref={steadyInput}
 				className={fieldClasses.input}
@@ -118,7 +121,7 @@ function Clear({ field: { value, label, required, onChange } }: { field: WidgetP
 	return (
 		<button
 			type="button"
-			className={widgetClasses.clear}
+			className={comboboxClasses.clear}
 			aria-label={t("Clear {label}", { label })}
 			onClick={() => onChange(undefined)}
 		>

@@ -4,6 +4,8 @@ import { skin } from "../../../skin/classes.gen.ts";
 import { widgetClasses } from "../../fields/classes.ts";
 import { type Offer, type Offered, WAITING } from "../../model/choices.ts";
 
+const comboboxClasses = skin.combobox();
+
 /** Said where there are more matches than are shown. */
 const FURTHER = "These are the first. Type more to find others.";
 
@@ -36,8 +38,8 @@ export function Options({ id, label, active, offer, onChoose }: Props) {
 	}, [id, active]);
 	return (
 		<>
-			<div ref={panel} className={widgetClasses.options} hidden={!open || none}>
-				<div className={widgetClasses.matches} id={id} role="listbox" aria-label={label} onMouseDown={keepFocus}>
+			<div ref={panel} className={comboboxClasses.options} hidden={!open || none}>
+				<div className={comboboxClasses.matches} id={id} role="listbox" aria-label={label} onMouseDown={keepFocus}>
 					{open &&
 						choices.map((choice, index) => (
 							<Option
@@ -50,7 +52,7 @@ export function Options({ id, label, active, offer, onChoose }: Props) {
 						))}
 				</div>
 				{offer.more && (
-					<div className={widgetClasses.furtherMatches} aria-hidden="true">
+					<div className={comboboxClasses.furtherMatches} aria-hidden="true">
 						{t(FURTHER)}
 					</div>
 				)}
@@ -68,7 +70,7 @@ type OptionProps = { id: string; choice: Offered; active: boolean; onChoose(choi
 const Option = ({ id, choice, active, onChoose }: OptionProps) => (
 	<div
 		id={id}
-		className={widgetClasses.option}
+		className={comboboxClasses.option}
 		role="option"
 		tabIndex={-1}
 		aria-selected={active}

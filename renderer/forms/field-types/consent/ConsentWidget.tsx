@@ -1,5 +1,5 @@
 import { LinkTo } from "../../../scope/LinkTo.tsx";
-import { widgetClasses } from "../../fields/classes.ts";
+import { skin } from "../../../skin/classes.gen.ts";
 import { useTickBox } from "../../fields/inputs.tsx";
 import { usePlainText } from "../../hooks/field-values.ts";
 import type { WidgetProps } from "../../model/field.ts";
@@ -11,7 +11,7 @@ export function ConsentWidget(props: WidgetProps) {
 	return useTickBox(
 		props,
 		link && (
-			<LinkTo link={link} className={widgetClasses.consentLink}>
+			<LinkTo link={link} className={skin.consent()}>
 				{text(link_label) ?? props.label}
 			</LinkTo>
 		),

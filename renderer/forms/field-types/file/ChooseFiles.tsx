@@ -1,7 +1,8 @@
 import type { ChangeEvent, ComponentProps } from "react";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { skin } from "../../../skin/classes.gen.ts";
-import { widgetClasses } from "../../fields/classes.ts";
+
+const fileClasses = skin.file();
 
 type CameraInputProps = {
 	id: string;
@@ -18,12 +19,12 @@ export function CameraInput({ id, accept, disabled, onChange }: CameraInputProps
 	const { t } = useI18n();
 	if (!takesPictures(accept)) return null;
 	return (
-		<label className={widgetClasses.camera} htmlFor={id}>
+		<label className={fileClasses.camera} htmlFor={id}>
 			<i className="layui-icon layui-icon-camera" aria-hidden="true" /> {t("Take a photo")}
 			<input
 				type="file"
 				id={id}
-				className={widgetClasses.unseen}
+				className={fileClasses.unseen}
 				accept="image/*"
 				capture="environment"
 				disabled={disabled}
@@ -49,18 +50,18 @@ type Props = {
 export function ChooseFiles({ input, accept, max, onChange }: Props) {
 	const { t } = useI18n();
 	return (
-		<div className={widgetClasses.choose}>
+		<div className={fileClasses.choose}>
 			<span className={skin.button({ variant: "outline" })} aria-hidden="true">
 				<i className="layui-icon layui-icon-upload" />
 				{t("{count, plural, one {Choose a file} other {Choose files}}", { count: max })}
 			</span>
-			<span className={widgetClasses.drop} aria-hidden="true">
+			<span className={fileClasses.drop} aria-hidden="true">
 				{t("{count, plural, one {or drop it here} other {or drop them here}}", { count: max })}
 			</span>
 			<input
 				{...input}
 				type="file"
-				className={widgetClasses.unseen}
+				className={fileClasses.unseen}
 				accept={accept.join(",") || undefined}
 				multiple={max > 1}
 				onChange={onChange}

@@ -1,4 +1,5 @@
 import { useI18n } from "../../../i18n/i18n-context.ts";
+import { skin } from "../../../skin/classes.gen.ts";
 import { widgetClasses } from "../../fields/classes.ts";
 import { AttachedFile, PendingFile } from "../../fields/FileEntries.tsx";
 import { inputProps } from "../../fields/inputs.tsx";
@@ -7,6 +8,8 @@ import { useFormSession } from "../../hooks/form-session.ts";
 import type { WidgetProps } from "../../model/field.ts";
 import { CameraInput, ChooseFiles } from "./ChooseFiles.tsx";
 import { useFiles, useRemoveFile } from "./use-files.ts";
+
+const fileClasses = skin.file();
 
 /** Says beside a file that it may still tell who made it, while the form is anonymous. */
 export function DisclosingFile({ upload }: { upload: string }) {
@@ -26,7 +29,7 @@ export function DisclosingFile({ upload }: { upload: string }) {
 export function AnonymousFiles({ id }: { id: string }) {
 	const { t } = useI18n();
 	return (
-		<p className={widgetClasses.takes} id={id}>
+		<p className={fileClasses.takes} id={id}>
 			{t(
 				"You give no name: your files get new names, and what they tell of who made them is removed. Where that is not possible, it is said beside the file.",
 			)}
@@ -54,8 +57,8 @@ export function FileWidget(field: WidgetProps) {
 		.filter(Boolean)
 		.join(" ");
 	return (
-		<div className={widgetClasses.files}>
-			<p className={widgetClasses.takes} id={takesId}>
+		<div className={fileClasses.root}>
+			<p className={fileClasses.takes} id={takesId}>
 				{files.takes}
 			</p>
 			{anonymous && <AnonymousFiles id={namesId} />}

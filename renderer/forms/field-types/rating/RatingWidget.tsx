@@ -1,8 +1,9 @@
 import { starCount } from "../../../../schemas/field-types/rating.ts";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { skin } from "../../../skin/classes.gen.ts";
-import { widgetClasses } from "../../fields/classes.ts";
 import type { WidgetProps } from "../../model/field.ts";
+
+const ratingClasses = skin.rating();
 
 /** Stars, which are radio buttons: the arrow keys move through them. One that need not be given can be taken back. */
 export function RatingWidget({ id, value, schema, label, required, rawErrors, onChange }: WidgetProps) {
@@ -10,12 +11,12 @@ export function RatingWidget({ id, value, schema, label, required, rawErrors, on
 	const max = starCount(schema.maximum);
 	const current = typeof value === "number" ? value : 0;
 	return (
-		<div className={widgetClasses.stars}>
+		<div className={ratingClasses.root}>
 			{Array.from({ length: max }, (_, index) => index + 1).map((star) => (
-				<label className={widgetClasses.star} key={star} data-on={star <= current || undefined}>
+				<label className={ratingClasses.star} key={star} data-on={star <= current || undefined}>
 					<input
 						type="radio"
-						className={widgetClasses.starInput}
+						className={ratingClasses.starInput}
 						name={id}
 						required={required}
 						aria-invalid={!!rawErrors}

@@ -1,6 +1,9 @@
 import type { PointerEvent, RefObject } from "react";
 import { useI18n } from "../../../i18n/i18n-context.ts";
-import { fieldClasses, widgetClasses } from "../../fields/classes.ts";
+import { skin } from "../../../skin/classes.gen.ts";
+import { fieldClasses } from "../../fields/classes.ts";
+
+const signatureClasses = skin.signature();
 
 const WIDTH = 600;
 const HEIGHT = 200;
@@ -30,7 +33,7 @@ export function DrawingPad({ canvas, label, onRendered }: Props) {
 	return (
 		<canvas
 			ref={canvas}
-			className={widgetClasses.canvas}
+			className={signatureClasses.canvas}
 			width={WIDTH}
 			height={HEIGHT}
 			role="img"

@@ -10,6 +10,8 @@ import type { WidgetProps } from "../../model/field.ts";
 import { withUpload } from "../../model/file-values.ts";
 import { DrawingPad, pictureOf, TypedSignature, wipe } from "./DrawingPad.tsx";
 
+const signatureClasses = skin.signature();
+
 /** Sends a picture of the signature, which is the value once it has arrived. */
 function useSigned({ id, pointer, schema, label, onChange }: WidgetProps) {
 	const { t } = useI18n();
@@ -46,7 +48,7 @@ export function Signing(field: WidgetProps) {
 	};
 	const size = "sm";
 	return (
-		<div className={widgetClasses.signature}>
+		<div className={signatureClasses.root}>
 			<DrawingPad canvas={canvas} label={field.label} onRendered={() => setRendered(true)} />
 			<TypedSignature id={`${field.id}-name`} canvas={canvas} name={name} onName={setName} onRendered={setRendered} />
 			<div className={widgetClasses.actions}>

@@ -1,0 +1,58 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+
+/** Where files are chosen, dropped or taken by the camera. */
+export default defineSlotRecipe({
+	className: "pt-file",
+	slots: ["root", "takes", "choose", "drop", "unseen", "camera"],
+	base: {
+		root: { display: "flex", flexDirection: "column", gap: "3" },
+		takes: { margin: "0", fontSize: "sm", color: "fg.muted" },
+		choose: {
+			position: "relative",
+			display: "flex",
+			flexWrap: "wrap",
+			alignItems: "center",
+			columnGap: "3",
+			padding: "4",
+			borderWidth: "2px",
+			borderStyle: "dashed",
+			borderColor: "border.control",
+			borderRadius: "lg",
+			bg: "bg.subtle",
+			color: "fg.muted",
+			fontSize: "sm",
+			_hover: { borderColor: "brand.fg" },
+			"&:has(:focus-visible)": { outline: "2px solid", outlineColor: "brand.focusRing", outlineOffset: "2px" },
+			"&:has([aria-invalid=true])": { borderColor: "danger.fg" },
+			"&:has(:disabled)": { opacity: "0.6" },
+		},
+		// A finger drops nothing.
+		drop: { "@media (pointer: coarse)": { display: "none" } },
+		unseen: {
+			position: "absolute",
+			inset: "-1px",
+			opacity: "0",
+			width: "calc(100% + 2px)",
+			height: "calc(100% + 2px)",
+			cursor: "pointer",
+			_disabled: { cursor: "not-allowed" },
+		},
+		camera: {
+			display: "none",
+			"@media (pointer: coarse)": { display: "inline-flex" },
+			alignItems: "center",
+			alignSelf: "flex-start",
+			gap: "2",
+			minHeight: "11",
+			paddingInline: "4",
+			borderWidth: "1px",
+			borderColor: "border.control",
+			borderRadius: "md",
+			bg: "bg.panel",
+			color: "fg",
+			cursor: "pointer",
+			position: "relative",
+			_focusWithin: { outlineWidth: "2px", outlineStyle: "solid", outlineColor: "brand.solid" },
+		},
+	},
+});
