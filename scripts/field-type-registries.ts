@@ -28,13 +28,16 @@ async function declared(name: string): Promise<Declared> {
 	return { traits: module[`${camel(name)}Traits`], authoring: module[`${camel(name)}Authoring`] };
 }
 
-/** rjsf's names of widgets that are called otherwise here. */
+/** rjsf's names of widgets that are called otherwise here: what one type is goes before what another is drawn for. */
 async function rjsfNames(): Promise<string> {
-	const rows = await Promise.all(
-		names.map(async (name) => {
-			const { same = [], nearest = [] } = (await declared(name)).authoring?.rjsf ?? {};
-			return [...same, ...nearest].filter((theirs) => !names.includes(theirs)).map((theirs) => [theirs, name]);
-		}),
+	const all = await Promise.all(
+		names.map(async (name) => ({ name, rjsf: (await declared(name)).authoring?.rjsf ?? { same: [], nearest: [] } })),
+	);
+	const same = new Set(all.flatMap(({ rjsf }) => rjsf.same));
+	const rows = all.map(({ name, rjsf }) =>
+		[...rjsf.same, ...rjsf.nearest.filter((theirs) => !same.has(theirs))]
+			.filter((theirs) => !names.includes(theirs))
+			.map((theirs) => [theirs, name]),
 	);
 	return `${HEADER}
 import type { FieldTypeName } from "./field-type.ts";
