@@ -1366,6 +1366,10 @@ export interface TeamDefinition {
 	id: string;
 	name: string;
 	description?: string;
+	/**
+	 * Names a document; kebab-case.
+	 */
+	unit?: string;
 }
 export interface CategoryDefinition {
 	/**
@@ -4522,6 +4526,14 @@ export interface StaffOperations {
 				open: number;
 				overdue: number;
 			}[];
+			/**
+			 * The same by unit: of its own and of its teams.
+			 */
+			units: {
+				name: string;
+				open: number;
+				overdue: number;
+			}[];
 		};
 	};
 	deskGetFilingCategories: {
@@ -5256,6 +5268,10 @@ export interface DeskCase {
 	 * Who supervises it, since when and why; null where nobody does.
 	 */
 	supervision: DeskSupervision1 | null;
+	/**
+	 * Name of the unit to which its team belongs; a source text.
+	 */
+	unit: string | null;
 }
 export interface DeskFlowEntry {
 	/**
@@ -5416,6 +5432,10 @@ export interface DeskCaseSummary {
 	 * Who supervises it, since when and why; null where nobody does.
 	 */
 	supervision: DeskSupervision | null;
+	/**
+	 * Name of the unit to which its team belongs; a source text.
+	 */
+	unit: string | null;
 }
 export interface DeskSupervision {
 	/**

@@ -9,6 +9,7 @@ import { sendCode } from "../login/send-code.ts";
 import { staffName } from "../login/staff-name.ts";
 import { notifyInvited } from "../notifications/outbox-notifier.ts";
 import { grantRight, takeRight } from "../people/change-rights.ts";
+import { givableTeams } from "../people/givable-teams.ts";
 import { type Grant, isRight, mayAdminister, mayAdministerAll } from "../policies/people-policy.ts";
 import { isStaff } from "../policies/rights.ts";
 import { teamsOf } from "../repositories/category-document.ts";
@@ -82,7 +83,9 @@ const rights: AdminRoute = {
 		const { text } = await translatorFor(db, manifest, language);
 		return {
 			...{ roles: ROLES, rights: RIGHTS },
-			teams: (await teamsOf(db, manifest)).map(({ id, name }) => ({ id, name: text(name) })),
+			teams: givableTeams(await teamsOf(db, manifest), await currentCategories(db)).map(({ id, names }) => ({
+				...{ id, name: names.map((name) => text(name)).join(" · ") },
+			})),
 			categories: (await currentCategories(db)).map(({ code, name, team = null, restricted = false }) => ({
 				...{ code, name: text(name) },
 				...{ team, restricted },

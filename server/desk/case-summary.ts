@@ -13,6 +13,12 @@ const HOUR_MS = 3600 * 1000;
 export const sourceOf = (text: Text): string =>
 	typeof text === "string" ? text : "text" in text ? text.text : String(text.default ?? "");
 
+/** The name of the unit to which a team belongs; null where it belongs to none. */
+const unitNameOf = (teams: readonly TeamDefinition[], id: string | null): string | null => {
+	const unit = teams.find((one) => one.id === id)?.unit;
+	return teams.find((one) => one.id === unit)?.name ?? null;
+};
+
 /** The name of a team; its id where no document knows it any more. */
 const teamOf = (teams: readonly TeamDefinition[], id: string | null) =>
 	id === null ? null : { id, name: teams.find((one) => one.id === id)?.name ?? id };
@@ -44,6 +50,7 @@ function summaryOfRow(row: DeskRow, { states, teams, watching }: Beside): DeskCa
 		priority: row.priority,
 		assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name ?? "" },
 		team: teamOf(teams, row.assigned_team),
+		unit: unitNameOf(teams, row.assigned_team),
 		district: row.district,
 		supervision: supervisionOf(row),
 		open_with: watching.join(", "),

@@ -1,8 +1,9 @@
+import type { TeamDefinition } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 import { findTimeZone } from "../repositories/calendar.ts";
 import { countByTeam, readFigures } from "../repositories/desk-figures.ts";
-import { currentTeams } from "../repositories/handling-documents.ts";
+import { currentTeams, teamsWithin } from "../repositories/handling-documents.ts";
 import { cacheResponses } from "../wire/response-cache.ts";
 import { closedStates } from "./closed-states.ts";
 
@@ -11,12 +12,34 @@ const LARGE = 5_000;
 
 type Question = { db: Db; user: UserRow; months: number };
 
+type OpenCases = { team: string; open: number; overdue: number };
+
+/** What units and their teams have open and overdue, most first. */
+function countByUnit(known: readonly TeamDefinition[], counts: readonly OpenCases[]) {
+	const units = new Set(known.flatMap(({ unit }) => unit ?? []));
+	const sumOf = ({ id, name }: TeamDefinition) => {
+		const within = teamsWithin(known, id);
+		const theirs = counts.filter(({ team }) => within.includes(team));
+		const sum = (of: "open" | "overdue") => theirs.reduce((total, one) => total + one[of], 0);
+		return { name, open: sum("open"), overdue: sum("overdue") };
+	};
+	return known
+		.filter(({ id }) => units.has(id))
+		.map(sumOf)
+		.toSorted((a, b) => b.open - a.open);
+}
+
 async function figuresFor({ db, user, months }: Question) {
 	const reader = { user, closed: await closedStates(db) };
-	const names = new Map((await currentTeams(db)).map(({ id, name }) => [id, name]));
+	const known = await currentTeams(db);
+	const names = new Map(known.map(({ id, name }) => [id, name]));
 	const figures = await readFigures(db, reader, { months, zone: await findTimeZone(db) });
 	const teams = await countByTeam(db, reader);
-	return { ...figures, teams: teams.map(({ team, ...counts }) => ({ name: names.get(team) ?? team, ...counts })) };
+	return {
+		...figures,
+		teams: teams.map(({ team, ...counts }) => ({ name: names.get(team) ?? team, ...counts })),
+		units: countByUnit(known, teams),
+	};
 }
 
 /** What is counted of the cases that somebody may read. Everybody's rights are their own, so nobody is given another's. */

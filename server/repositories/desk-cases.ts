@@ -5,6 +5,7 @@ import { casesOf } from "../policies/case-policy.ts";
 import { pageOf } from "../wire/paging.ts";
 import { supervisedBy } from "./case-supervision.ts";
 import { findKnownCategory } from "./category-code.ts";
+import { currentTeams, teamsWithin } from "./handling-documents.ts";
 import { inOrder, readOffered } from "./keyset.ts";
 import { isRowId, matchesKeyword } from "./search.ts";
 import type { Keyset } from "./set-keys.ts";
@@ -46,6 +47,14 @@ async function assigneeWhere(db: Db, assignee: string | undefined, me: string): 
 	return [ids.length === 1 ? sql<SqlBool>`assignee_id = ${whose}` : sql<SqlBool>`assignee_id = any(${ids}::uuid[])`];
 }
 
+/** A unit's cases are its own and those of its teams. */
+async function teamWhere(db: Db, team: string | undefined): Promise<RawBuilder<SqlBool>[]> {
+	if (!team) return [];
+	const ids = teamsWithin(await currentTeams(db), team);
+	// One by equality: cases then come from the index in their order.
+	return [ids.length === 1 ? sql<SqlBool>`assigned_team = ${team}` : sql<SqlBool>`assigned_team = any(${ids}::text[])`];
+}
+
 function dueWhere(overdue: DeskFilter["overdue"]): RawBuilder<SqlBool>[] {
 	if (overdue === "overdue") return [sql<SqlBool>`due_at < now()`];
 	if (overdue === "soon")
@@ -75,7 +84,7 @@ export async function deskWhere(db: Db, filter: DeskFilter, reader: DeskReader):
 		...(state ? [sql<SqlBool>`status = ${state}`] : []),
 		...openWhere(filter, reader.closed),
 		...(category ? [sql<SqlBool>`category_id = ${category.id}`] : []),
-		...(team ? [sql<SqlBool>`assigned_team = ${team}`] : []),
+		...(await teamWhere(db, team)),
 		...(await assigneeWhere(db, filter.assignee, reader.user.id)),
 		...dueWhere(filter.overdue),
 		...(supervised ? [supervisedBy(supervised === "any" ? "any" : reader.user)] : []),

@@ -77,6 +77,12 @@ export async function currentTeams(db: Db): Promise<TeamDefinition[]> {
 	return manifest ? teamsOf(db, manifest) : [];
 }
 
+/** The ids of a team and, where it is a unit, of those that belong to it. */
+export const teamsWithin = (teams: readonly TeamDefinition[], id: string): string[] => [
+	id,
+	...teams.filter(({ unit }) => unit === id).map((team) => team.id),
+];
+
 /** The days on which the city works, by the release in force. */
 export async function findWorkCalendar(db: Db): Promise<WorkCalendar> {
 	const [timeZone, { holidays }] = [await findTimeZone(db), await currentHandling(db)];

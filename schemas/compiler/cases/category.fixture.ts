@@ -66,6 +66,20 @@ export const CATEGORY_CASES: Case[] = [
 	],
 	[
 		"unknown-team",
+		"a team of a unit that belongs to one itself",
+		categories([roads], {
+			teams: [
+				{ id: "works", name: "Works" },
+				{ id: "streets", name: "Streets", unit: "works" },
+				{ id: "lamps", name: "Lamps", unit: "streets" },
+			],
+		}),
+		FILE,
+		"/teams/2/unit",
+		'"unit": "streets"',
+	],
+	[
+		"unknown-team",
 		"a rule that sends cases to a team that does not exist",
 		() => [...categories([roads])(), rules({ when: {}, set: { team: "street" } })],
 		"routing.json",

@@ -109,6 +109,16 @@ function checkChosen({ place, document }: SourcedForm, categories: CategoriesDoc
 			reportUnknown({ place, document: categories }, code, "/schema/properties/category", report);
 }
 
+/** A team belongs to another one, which belongs to none: what is counted for a unit is counted once. */
+function checkUnits({ place, document: { teams = [] } }: Categories, report: Report): void {
+	const units = teams.filter(({ unit }) => unit === undefined).map(({ id }) => id);
+	for (const [index, { unit }] of teams.entries()) {
+		if (unit === undefined || units.includes(unit)) continue;
+		const message = worded`No unit is named "${unit}". Expected the id of another team, which belongs to no unit itself: ${units.join(", ") || worded`teams, of which there are none`}.`;
+		report.add(place, `/teams/${index}/unit`, "unknown-team", message, nearest(unit, units).fix);
+	}
+}
+
 /** Categories name teams that there are; one that only its team reads has a team, and is never published. */
 function checkTeams({ place, document }: Categories, named: readonly Named[], report: Report): void {
 	const teams = (document.teams ?? []).map(({ id }) => id);
@@ -117,6 +127,7 @@ function checkTeams({ place, document }: Categories, named: readonly Named[], re
 			const message = worded`The id "${id}" stands at /teams/${teams.indexOf(id)} already. Expected another one here.`;
 			report.add(place, `/teams/${index}/id`, "duplicate-id", message);
 		}
+	checkUnits({ place, document }, report);
 	for (const { category, pointer } of named) {
 		const { team, restricted, publicity = document.publicity } = category;
 		if (team !== undefined && !teams.includes(team)) {

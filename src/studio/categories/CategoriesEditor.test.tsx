@@ -170,6 +170,15 @@ it("says for the whole portal who may read of cases", () => {
 	expect(now().publicity).toBe("after_reply");
 });
 
+it("puts a team into a unit, which can then belong to none itself", () => {
+	const { now } = edit("roads");
+	fireEvent.change(screen.getByLabelText("Unit of team 1"), { target: { value: "idle" } });
+	expect(now().teams).toMatchObject([{ id: "streets", unit: "idle" }, { id: "idle" }]);
+	expect(screen.queryByLabelText("Unit of team 2")).toBeNull();
+	fireEvent.change(screen.getByLabelText("Unit of team 1"), { target: { value: "" } });
+	expect(now().teams).toEqual(published[PATH].teams);
+});
+
 it("renames and adds teams, and removes only one that handles nothing", () => {
 	const { now } = edit("");
 	type("Name of team 1", "Roads Office");

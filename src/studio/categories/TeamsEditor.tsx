@@ -1,18 +1,20 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
+import { Field } from "@chakra-ui/react/field";
 import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Icon } from "../../../renderer/index.ts";
 import { addressOf } from "../../../schemas/edits/addresses.ts";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import { asString, type JsonObject } from "../../../schemas/rules/json.ts";
 import { useDraftRelease, useMake } from "../draft/draft-context.tsx";
 import { setAt } from "../form/form-edits.ts";
+import { Choose } from "../frame/Choose.tsx";
 import { Section } from "../frame/Section.tsx";
 import { toast } from "../frame/toasts.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { TextField } from "../inspector/TextField.tsx";
-import { addTeam, type CategoryRow, handledBy, moveRow, teamRows } from "./categories-model.ts";
+import { addTeam, type CategoryRow, handledBy, moveRow, possibleUnits, teamRows } from "./categories-model.ts";
 import { EntryActions } from "./EntryActions.tsx";
 
 type TeamsProps = { path: string; document: JsonObject };
@@ -22,6 +24,7 @@ function Team({ path, document, row, count }: TeamsProps & { row: CategoryRow; c
 	const { t } = useStudioI18n();
 	const make = useMake();
 	const handled = handledBy(document, row.id);
+	const units = possibleUnits(document, row.id);
 	const put = (key: string, text: string | undefined) =>
 		make(...setAt(path, document, ["teams", String(row.index), key], text));
 	const remove = () => {
@@ -40,6 +43,16 @@ function Team({ path, document, row, count }: TeamsProps & { row: CategoryRow; c
 				value={row.written.description}
 				onChange={(text) => put("description", text || undefined)}
 			/>
+			{units.length > 0 ? (
+				<Field.Root>
+					<Field.Label>{t("Unit of team {number}", { number: row.index + 1 })}</Field.Label>
+					<Choose
+						value={asString(row.written.unit) ?? ""}
+						options={[{ value: "", label: t("none") }, ...units.map(({ id, name }) => ({ value: id, label: name }))]}
+						onChoose={(id) => put("unit", id || undefined)}
+					/>
+				</Field.Root>
+			) : null}
 			<Flex align="center" justify="flex-end" wrap="wrap" gap="2">
 				<Box flex="1 1 14rem" minW="0">
 					<Text color="fg.muted" fontSize="sm">

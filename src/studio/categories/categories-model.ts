@@ -22,6 +22,13 @@ export const categoryRows = (document: JsonObject): CategoryRow[] => rowsOf(docu
 /** The teams that a document names, in its order. */
 export const teamRows = (document: JsonObject): CategoryRow[] => rowsOf(document.teams, "id");
 
+/** The teams to which one can belong as its unit: none for one that is a unit itself. */
+export function possibleUnits(document: JsonObject, id: string): CategoryRow[] {
+	const rows = teamRows(document);
+	if (rows.some(({ written }) => written.unit === id)) return [];
+	return rows.filter((row) => row.id !== id && row.written.unit === undefined);
+}
+
 /** The forms that file cases, the only ones that a category can have. */
 export const filingForms = (documents: Documents): Documents =>
 	Object.fromEntries(
