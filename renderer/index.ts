@@ -22,6 +22,7 @@ export type {
 	ConfigPort,
 	DevicePort,
 	DialogsPort,
+	FileViewer,
 	Ports,
 	RouterPort,
 	SessionPort,

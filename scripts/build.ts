@@ -1,7 +1,8 @@
 /** `npm run build [-- OUT]`: the client and the release of the shipped documents into OUT (dist/client), and their sizes. */
-import { copyFileSync, mkdirSync, rmSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import pdf from "pdfjs-dist/package.json" with { type: "json" };
 import { build } from "vite";
 import { clientFiles } from "./client-files.ts";
 import { compileStatic } from "./compile-static.ts";
@@ -90,6 +91,11 @@ await build({
 });
 const release = compileStatic(join(ROOT, "schemas/documents"), CLIENT);
 await writeStaticDiscovery(join(ROOT, "index.html"), CLIENT, release);
+// What fonts need that a PDF names and does not bring along, such as most Chinese ones; the desk's viewer asks for it (src/desk/files).
+for (const folder of ["cmaps", "standard_fonts"])
+	cpSync(join(ROOT, "node_modules/pdfjs-dist", folder), join(CLIENT, `assets/pdf-${pdf.version}`, folder), {
+		recursive: true,
+	});
 // Where no server leads the studio's addresses to its document.
 for (const folder of ["admin", "admin/studio"]) {
 	mkdirSync(join(CLIENT, folder), { recursive: true });

@@ -7,7 +7,7 @@ import { brotliCompress, constants } from "node:zlib";
 const compress = promisify(brotliCompress);
 
 /** What is served as it stands: scripts, style sheets and drawings. Documents are made for each page, fonts are compressed already. */
-const SERVED = /\.(js|css|svg)$/;
+const SERVED = /\.(m?js|css|svg)$/;
 
 /** Bytes below which a response is not worth compressing, as the server has it for what it compresses itself. */
 const THRESHOLD = 1024;

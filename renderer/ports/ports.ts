@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ComponentType } from "react";
 import type { Adapters, Caller } from "../../adapters/adapter.ts";
-import type { Operations, UserInfo } from "../../schemas/types.gen.ts";
+import type { Attachment, Operations, UserInfo } from "../../schemas/types.gen.ts";
 import type { Scope } from "../scope.ts";
 
 /** A path of the portal with its query string, e.g. /article/list?page=2. */
@@ -73,6 +73,9 @@ export type DevicePort = {
 	open(address: string): void;
 };
 
+/** Shows a file over the page until its reader closes it. */
+export type FileViewer = ComponentType<{ file: Attachment; onClose(): void }>;
+
 /** What would be lost with a page: values not submitted, or what is shown only once. */
 export type UnsavedChangesPort = {
 	/** Has the page stay while `holding` says so, even if a release takes it back. Gives the way to end it. */
@@ -92,6 +95,8 @@ export type Ports = {
 	adapters: Adapters;
 	/** Components of block types that are not everybody's, by type. */
 	moreBlocks?: Readonly<Record<string, unknown>>;
+	/** What shows files in place that are not pictures, by media type; others are saved. */
+	viewers?: Readonly<Record<string, FileViewer>>;
 	/** What the adapters call with outside of a hook. */
 	caller: Caller;
 	router: RouterPort;

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { DevicePort, DialogsPort, UnsavedChangesPort } from "../../renderer/index.ts";
+import type { DevicePort, DialogsPort, FileViewer, UnsavedChangesPort } from "../../renderer/index.ts";
 import type { DialogQueue } from "./dialogs/dialog-queue.ts";
 import type { Gate } from "./dialogs/gate.ts";
 import type { ActivityLog } from "./log/activity-log.ts";
@@ -16,8 +16,12 @@ export type PortalServices = {
 	login: Gate<LoginRequest>;
 	/** A form over the page. */
 	form: Gate<FormRequest>;
-	/** What staff have beside what everybody has: adapters by operation, components by block type. */
-	staff?: { adapters: object; blocks: Readonly<Record<string, unknown>> };
+	/** What staff have beside what everybody has: adapters by operation, components by block type, viewers by media type. */
+	staff?: {
+		adapters: object;
+		blocks: Readonly<Record<string, unknown>>;
+		viewers: Readonly<Record<string, FileViewer>>;
+	};
 };
 
 /** Why somebody is asked to log in, in their language; nothing where they requested it themselves. */

@@ -1,5 +1,14 @@
 /** What the desk's own blocks say: English source texts. Their translations stand in the messages for staff. */
 export const DESK_TEXTS = [
+	"Page {page} of {pages}",
+	"Previous page",
+	"Next page",
+	"Larger",
+	"Smaller",
+	"Text of this page",
+	"This page has no text: it is a picture.",
+	"This file cannot be shown here. Save it, and open it with a program that you trust.",
+	"Save the file",
 	"What can be done now",
 	"Nothing can be done with this case now.",
 	"{label} (key {key})",

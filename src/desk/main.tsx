@@ -25,6 +25,7 @@ import { createConfigStore } from "../stores/config-store.ts";
 import { createPreferencesStore } from "../stores/preferences-store.ts";
 import { createUserStore } from "../stores/user-store.ts";
 import { createDeskAddress } from "./desk-address.ts";
+import { FILE_VIEWERS } from "./files/viewers.ts";
 import { LiveCases } from "./LiveCases.tsx";
 import { STAFF_BLOCK_COMPONENTS } from "./staff-blocks.ts";
 import { fetchWith, ofStaff, staffFetch } from "./staff-loader.ts";
@@ -56,7 +57,7 @@ const services: PortalServices = {
 	unsavedChanges: createUnsavedChanges(),
 	login: createGate<LoginRequest>(),
 	form: createGate<FormRequest>(),
-	staff: { adapters: STAFF_ADAPTERS, blocks: STAFF_BLOCK_COMPONENTS },
+	staff: { adapters: STAFF_ADAPTERS, blocks: STAFF_BLOCK_COMPONENTS, viewers: FILE_VIEWERS },
 };
 
 const request = fetchWith(() => stores.user.snapshot().token);

@@ -1,38 +1,49 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { Attachment } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
+import { usePorts } from "../../ports/ports-context.tsx";
 import { skin } from "../../skin/classes.gen.ts";
 import { attachmentKind, fileIcon } from "./file-kind.ts";
 import { ImageViewer } from "./ImageViewer.tsx";
 
 const isImage = ({ mime }: Attachment) => mime.startsWith("image/");
 
-function Thumbnail({ file, onOpen }: { file: Attachment; onOpen(): void }) {
+/** What a file looks like: a picture as it is, any other by the icon of its kind. */
+function Look({ file }: { file: Attachment }) {
+	const classes = skin.attachmentList();
+	if (!isImage(file)) return <span className={`${classes.icon} layui-icon ${fileIcon(file.mime)}`} />;
+	return (
+		<img
+			className={classes.image}
+			src={file.thumbnail_url ?? file.url}
+			alt=""
+			width="64"
+			height="64"
+			loading="lazy"
+			decoding="async"
+		/>
+	);
+}
+
+type FileProps = { file: Attachment; onOpen: (() => void) | undefined };
+
+function Thumbnail({ file, onOpen }: FileProps) {
 	const { t } = useI18n();
 	const classes = skin.attachmentList();
-	if (!isImage(file)) {
+	if (!onOpen)
 		return (
 			<span className={classes.thumb} aria-hidden="true">
-				<span className={`${classes.icon} layui-icon ${fileIcon(file.mime)}`} />
+				<Look file={file} />
 			</span>
 		);
-	}
 	return (
 		<button type="button" className={classes.thumb} onClick={onOpen} aria-label={t("View {name}", { name: file.name })}>
-			<img
-				className={classes.image}
-				src={file.thumbnail_url ?? file.url}
-				alt=""
-				width="64"
-				height="64"
-				loading="lazy"
-				decoding="async"
-			/>
+			<Look file={file} />
 		</button>
 	);
 }
 
-function FileItem({ file, onOpen }: { file: Attachment; onOpen(): void }) {
+function FileItem({ file, onOpen }: FileProps) {
 	const { t, format } = useI18n();
 	const classes = skin.attachmentList();
 	const about = [attachmentKind(file.name), format(file.size, "file_size")].filter(Boolean).join(" · ");
@@ -51,18 +62,27 @@ function FileItem({ file, onOpen }: { file: Attachment; onOpen(): void }) {
 	);
 }
 
-/** Files with thumbnail, kind and size; pictures open over the page, everything can be downloaded. */
+/** Files with thumbnail, kind and size; pictures, and what has a viewer, open over the page, everything can be downloaded. */
 export function AttachmentList({ files }: { files: readonly Attachment[] }) {
-	const [open, setOpen] = useState<number | null>(null);
+	const { viewers = {} } = usePorts();
+	const [open, setOpen] = useState<Attachment | null>(null);
 	const images = files.filter(isImage);
+	const Viewer = open && !isImage(open) ? viewers[open.mime] : undefined;
+	const close = () => setOpen(null);
+	const canOpen = (file: Attachment) => isImage(file) || Object.hasOwn(viewers, file.mime);
 	return (
 		<>
 			<ul className={skin.attachmentList().root}>
 				{files.map((file) => (
-					<FileItem key={file.id} file={file} onOpen={() => setOpen(images.indexOf(file))} />
+					<FileItem key={file.id} file={file} onOpen={canOpen(file) ? () => setOpen(file) : undefined} />
 				))}
 			</ul>
-			{open === null ? null : <ImageViewer images={images} first={open} onClose={() => setOpen(null)} />}
+			{open && isImage(open) ? <ImageViewer images={images} first={images.indexOf(open)} onClose={close} /> : null}
+			{open && Viewer ? (
+				<Suspense fallback={null}>
+					<Viewer file={open} onClose={close} />
+				</Suspense>
+			) : null}
 		</>
 	);
 }

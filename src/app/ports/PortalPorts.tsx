@@ -85,6 +85,7 @@ export function PortalPorts({ location, site, locale, children }: PortalPortsPro
 	const ports = {
 		adapters,
 		moreBlocks: staff?.blocks,
+		viewers: staff?.viewers,
 		caller,
 		router,
 		session,
