@@ -187,6 +187,8 @@ const LABELS = {
 	counts: "Numbers beside the choices",
 	sort: "Order",
 	columns: "Columns",
+	figures: "Figures",
+	commands: "Commands",
 	card: "Card",
 	short: "Shown briefly",
 	image: "Picture",
