@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../database/connection.ts";
 import type { ContentChangeTable } from "../database/tables/content-tables.ts";
+import { deleteInBatches } from "./delete-in-batches.ts";
 import { noteContentOfPages } from "./purge-note.ts";
 
 /** What of the content has changed. */
@@ -29,5 +30,5 @@ export async function recentContentChanges(db: Db): Promise<{ number: number; wh
 
 /** Deletes changes that nobody waits for any more. */
 export async function deleteOldContentChanges(db: Db): Promise<void> {
-	await sql`delete from content_change where at < now() - interval '10 minutes'`.execute(db);
+	await deleteInBatches(db, "content_change", sql`at < now() - interval '10 minutes'`);
 }

@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "../database/connection.ts";
 import type { Tables } from "../database/tables.ts";
 
 /** Rows a statement: it is over before anybody waits for it, and long before the time limit of jobs. */
 const BATCH = 5_000;
+
+/** Milliseconds after each: what others want of the disk comes in between. */
+const PAUSE_MS = 20;
 
 /**
  * Deletes the rows of a table that meet a condition, a few thousand a statement, each in a transaction of its own: what has piled up
@@ -17,5 +21,6 @@ export async function deleteInBatches(db: Db, table: keyof Tables, condition: Ra
 		`.execute(db);
 		total += Number(numAffectedRows);
 		if (numAffectedRows < BigInt(BATCH)) return total;
+		await sleep(PAUSE_MS);
 	}
 }

@@ -4,6 +4,7 @@ import { DRAFT_DAYS } from "../../schemas/rules/draft-life.ts";
 import { writtenInOrder } from "../../schemas/rules/same-json.ts";
 import type { Db } from "../database/connection.ts";
 import type { DraftRow } from "../database/tables.ts";
+import { deleteInBatches } from "./delete-in-batches.ts";
 
 /** A user's drafts, or the one of a form; the last saved first. */
 export function listDrafts(db: Db, userId: string, form?: string): Promise<DraftRow[]> {
@@ -74,5 +75,5 @@ export function deleteDrafts(db: Db, userId: string, { form, idempotency_key }: 
 
 /** Deletes drafts that nobody has saved for as long as they are kept. */
 export async function deleteExpiredDrafts(db: Db): Promise<void> {
-	await db.deleteFrom("draft").where("expires_at", "<=", sql<Date>`now()`).execute();
+	await deleteInBatches(db, "draft", sql`expires_at <= now()`);
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { DRAFT_DAYS } from "../../schemas/rules/draft-life.ts";
 import type { EndedDraft } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
+import { deleteInBatches } from "./delete-in-batches.ts";
 import { type DraftChoice, deleteDrafts } from "./draft.ts";
 import { type FilingKey, NOBODY } from "./message.ts";
 
@@ -63,5 +64,5 @@ export async function forgetDiscarded(db: Db, userId: string): Promise<void> {
 
 /** Forgets what was discarded longer ago than drafts are kept. */
 export async function deleteOldDiscarded(db: Db): Promise<void> {
-	await db.deleteFrom("discarded_draft").where("discarded_at", "<=", sql<Date>`${since}`).execute();
+	await deleteInBatches(db, "discarded_draft", sql`discarded_at <= ${since}`);
 }

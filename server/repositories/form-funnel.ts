@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../database/connection.ts";
 import type { FormFunnelTable } from "../database/tables/funnel-tables.ts";
+import { deleteInBatches } from "./delete-in-batches.ts";
 
 /** Days for which it is known how far people got in forms. */
 export const FUNNEL_DAYS = 400;
@@ -53,8 +54,5 @@ export async function firstPublications(db: Db, hashes: readonly string[]): Prom
 
 /** Deletes counts older than what is stored. */
 export async function deleteOldFunnel(db: Db): Promise<void> {
-	await db
-		.deleteFrom("form_funnel")
-		.where("day", "<", sql<string>`(now() at time zone 'UTC')::date - ${FUNNEL_DAYS}::integer`)
-		.execute();
+	await deleteInBatches(db, "form_funnel", sql`day < (now() at time zone 'UTC')::date - ${FUNNEL_DAYS}::integer`);
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../database/connection.ts";
+import { deleteInBatches } from "./delete-in-batches.ts";
 
 /** Seconds a code is good for. */
 export const CODE_SECONDS = 300;
@@ -113,5 +114,5 @@ export async function withdrawCode(db: Db, mobile: string, mac: Buffer): Promise
 
 /** Deletes codes that have expired. */
 export async function deleteExpiredCodes(db: Db): Promise<void> {
-	await db.deleteFrom("login_code").where("expires_at", "<=", sql<Date>`now()`).execute();
+	await deleteInBatches(db, "login_code", sql`expires_at <= now()`);
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../database/connection.ts";
+import { deleteInBatches } from "./delete-in-batches.ts";
 
 /** Days for which a place is known after the last log-in there. */
 const PLACE_DAYS = 90;
@@ -27,8 +28,5 @@ export async function rememberPlace(db: Db, mobile: string, place: Buffer): Prom
 
 /** Deletes places where nobody has logged in for long. */
 export async function deleteOldPlaces(db: Db): Promise<void> {
-	await db
-		.deleteFrom("login_place")
-		.where("last_login_at", "<", sql<Date>`now() - make_interval(days => ${PLACE_DAYS})`)
-		.execute();
+	await deleteInBatches(db, "login_place", sql`last_login_at < now() - make_interval(days => ${PLACE_DAYS})`);
 }

@@ -3,6 +3,7 @@ import { type Selectable, sql } from "kysely";
 import type { Db } from "../database/connection.ts";
 import type { OpenIdSignInTable } from "../database/tables/sign-in-tables.ts";
 import type { UserRow } from "../database/tables.ts";
+import { deleteInBatches } from "./delete-in-batches.ts";
 
 /** A sign-in that is under way. */
 export type OpenIdSignIn = Selectable<OpenIdSignInTable>;
@@ -56,8 +57,7 @@ export async function takeSignedIn(db: Db, cookie: string): Promise<string | nul
 }
 
 /** Deletes sign-ins that nobody came back from. */
-export const deleteExpiredSignIns = (db: Db) =>
-	db.deleteFrom("openid_sign_in").where("expires_at", "<=", sql<Date>`now()`).execute();
+export const deleteExpiredSignIns = (db: Db) => deleteInBatches(db, "openid_sign_in", sql`expires_at <= now()`);
 
 type Identity = { issuer: string; subject: string };
 

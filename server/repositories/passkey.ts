@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { type Selectable, sql } from "kysely";
 import type { Db } from "../database/connection.ts";
 import type { PasskeyChallengeTable, PasskeyTable } from "../database/tables/sign-in-tables.ts";
+import { deleteInBatches } from "./delete-in-batches.ts";
 
 /** A passkey as read. */
 export type PasskeyRow = Selectable<PasskeyTable>;
@@ -43,8 +44,7 @@ export async function takeChallenge(
 }
 
 /** Deletes challenges that nobody has signed. */
-export const deleteExpiredChallenges = (db: Db) =>
-	db.deleteFrom("passkey_challenge").where("expires_at", "<=", sql<Date>`now()`).execute();
+export const deleteExpiredChallenges = (db: Db) => deleteInBatches(db, "passkey_challenge", sql`expires_at <= now()`);
 
 /** Somebody's passkeys, the oldest first. */
 export const listPasskeys = (db: Db, userId: string): Promise<PasskeyRow[]> =>

@@ -2,6 +2,7 @@ import { type Selectable, type SqlBool, sql } from "kysely";
 import type { Envelope } from "../../schemas/operation.ts";
 import type { Db } from "../database/connection.ts";
 import type { PreviewViewerTable } from "../database/tables/release-tables.ts";
+import { deleteInBatches } from "./delete-in-batches.ts";
 
 /** As whom a preview is read. */
 export type PreviewViewer = Selectable<PreviewViewerTable>;
@@ -83,5 +84,4 @@ export async function recordResponse(
 }
 
 /** Deletes viewers that read no more, with what was recorded for them. */
-export const deleteExpiredViewers = (db: Db) =>
-	db.deleteFrom("preview_viewer").where("expires_at", "<=", new Date()).execute();
+export const deleteExpiredViewers = (db: Db) => deleteInBatches(db, "preview_viewer", sql`expires_at <= ${new Date()}`);

@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import type { ArtefactFile, Release } from "../../schemas/release.ts";
 import type { Db } from "../database/connection.ts";
+import { deleteInBatches } from "./delete-in-batches.ts";
 
 /** So many open previews of one person are stored; the oldest goes first. */
 const MAX_OF_ONE = 20;
@@ -47,5 +49,4 @@ export async function isPassOpen(db: Db, passHash: string): Promise<boolean> {
 }
 
 /** Deletes what nobody can look at any more. */
-export const deleteExpiredPreviews = (db: Db) =>
-	db.deleteFrom("preview").where("expires_at", "<=", new Date()).execute();
+export const deleteExpiredPreviews = (db: Db) => deleteInBatches(db, "preview", sql`expires_at <= ${new Date()}`);

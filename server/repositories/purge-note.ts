@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../database/connection.ts";
+import { deleteInBatches } from "./delete-in-batches.ts";
 
 /** Seconds after which every server shows what was published: it looks for a release at least every two. */
 const RELEASE_SECONDS = 3;
@@ -59,10 +60,5 @@ const MAX_ATTEMPTS = 15;
 
 /** Deletes notes that nobody tells: no caches are set, or they cannot be told. */
 export async function deleteOldPurges(db: Db): Promise<void> {
-	await db
-		.deleteFrom("purge_note")
-		.where(({ eb, or }) =>
-			or([eb("send_after", "<", sql<Date>`now() - interval '1 hour'`), eb("attempts", ">", MAX_ATTEMPTS)]),
-		)
-		.execute();
+	await deleteInBatches(db, "purge_note", sql`send_after < now() - interval '1 hour' or attempts > ${MAX_ATTEMPTS}`);
 }
