@@ -11,6 +11,7 @@ import { isServerText, translate } from "../wire/texts.ts";
 import type { AdminRequest, AdminRoute } from "./admin-route.ts";
 import { wantsApproval } from "./approvals.ts";
 import { EMPTY_BODY } from "./draft-release-bodies.ts";
+import { formVersions } from "./form-versions-route.ts";
 import { lostStates } from "./lost-states-route.ts";
 import { publish, restore } from "./publish.ts";
 import { mapIn, overridesIn, PUBLISH_BODY, RESTORE_BODY, REVOKE_BODY, sourcesIn, textIn } from "./release-bodies.ts";
@@ -178,6 +179,7 @@ export const RELEASE_ROUTES: readonly AdminRoute[] = [
 	releases,
 	publishing,
 	lostStates,
+	formVersions,
 	restoring,
 	revoking,
 	cancelling,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { DRAFT_DAYS } from "../../schemas/rules/draft-life.ts";
-import { asObject, type JsonObject } from "../../schemas/rules/json.ts";
+import { asArray, asObject, type JsonObject } from "../../schemas/rules/json.ts";
 import { applyVisibility } from "../jobs/apply-visibility.ts";
 import { shippedSources } from "../release/shipped.ts";
 import { changedDocuments } from "../testing/changed-documents.ts";
@@ -64,6 +64,21 @@ it("revokes the version of a form: nothing is filed with it, browsers hear of it
 		{ form: "suggestion", reason: "It asked for too much.", author: "139****0001", revoked_at: expect.any(String) },
 	]);
 	expect((await revoke(shipped.id, { form: "suggestion", reason: "Again" })).code).toBe(409);
+});
+
+it("tells what revoking a form's version would do: the drafts that were started on it, and whether another follows", async () => {
+	const citizen = await test.login("13700000088");
+	const draft = { form: "suggestion", form_hash: shipped.hash, data: { title: "A bench" }, version: 0 };
+	expect((await test.call("/report/api.Drafts/save", { token: citizen, body: draft })).code).toBe(0);
+	const told = async () => {
+		const { data } = await test.call(`${RELEASES}/${shipped.id}/forms`, { token });
+		const forms = asArray(valueIn(data, "forms")).map(asObject);
+		return forms.find(({ id }) => id === "suggestion");
+	};
+	expect(await told()).toMatchObject({ drafts: 1, in_force: true, revoked: false, followed: true });
+	await publish(titled("A better form"));
+	await revoke(shipped.id, { form: "suggestion", reason: "It asked for too much." });
+	expect(await told()).toMatchObject({ drafts: 1, in_force: false, revoked: true, followed: true });
 });
 
 it("does not let come in force again what was revoked", async () => {

@@ -32,6 +32,7 @@ const WHO: Record<string, readonly string[]> = {
 	"GET /admin/api/publications/{version}/changes": EDITING,
 	"POST /admin/api/releases": PUBLISHING,
 	"GET /admin/api/releases/{id}/lost-states": PUBLISHING,
+	"GET /admin/api/releases/{id}/forms": PUBLISHING,
 	"POST /admin/api/releases/{id}/restore": PUBLISHING,
 	"POST /admin/api/releases/{id}/revoke": PUBLISHING,
 	"GET /admin/api/me": EVERYBODY,

@@ -77,3 +77,15 @@ export function deleteDrafts(db: Db, userId: string, { form, idempotency_key }: 
 export async function deleteExpiredDrafts(db: Db): Promise<void> {
 	await deleteInBatches(db, "draft", sql`expires_at <= now()`);
 }
+
+/** How many drafts that still live were started on a version of a form. */
+export async function countDraftsOf(db: Db, form: string, form_hash: string): Promise<number> {
+	const { count } = await db
+		.selectFrom("draft")
+		.select((is) => is.fn.countAll<number>().as("count"))
+		.where("form", "=", form)
+		.where("form_hash", "=", form_hash)
+		.where("expires_at", ">", sql<Date>`now()`)
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}

@@ -82,3 +82,9 @@ export async function listRevokedForms(db: Db): Promise<Hash[]> {
 		group by hash order by max(id) desc, hash limit ${MAX_NAMED}`.execute(db);
 	return rows.map(({ hash }) => hash);
 }
+
+/** Whether a version of a form was revoked by itself. */
+export async function isRevokedForm(db: Db, form_hash: Hash): Promise<boolean> {
+	const row = await db.selectFrom("revocation").select("id").where("form_hash", "=", form_hash).executeTakeFirst();
+	return row !== undefined;
+}

@@ -21,6 +21,7 @@ import { publishesPortal } from "../session/rights.ts";
 import { type ScheduleEntry, Schedules } from "./Schedules.tsx";
 
 // Read by hardly anybody who comes to change something.
+const RevokeForm = lazyScreen(() => import("./RevokeForm.tsx"));
 const PublicationChanges = lazyScreen(() => import("./PublicationChanges.tsx"));
 
 type Releases = {
@@ -96,6 +97,13 @@ function Entry({ entry, revoked, onDone }: { entry: Publication; revoked: string
 				<Box flexBasis="full">
 					<Suspense fallback={<Loading />}>
 						<PublicationChanges version={entry.version} />
+						{mayTurnBack && (
+							<RevokeForm
+								release={entry.id}
+								when={when}
+								onRevoke={(body) => post(`releases/${entry.id}/revoke`, body, t("It was revoked."))}
+							/>
+						)}
 					</Suspense>
 				</Box>
 			)}

@@ -1,0 +1,57 @@
+import { readSources } from "../../schemas/edits/read-text.ts";
+import { asString } from "../../schemas/rules/json.ts";
+import type { Db } from "../database/connection.ts";
+import { mayPublish } from "../policies/document-policy.ts";
+import { countDraftsOf } from "../repositories/draft.ts";
+import { findCurrentManifest } from "../repositories/release.ts";
+import { isRevokedForm } from "../repositories/revocation.ts";
+import { INTEGER, listOf, objectOf, TEXT, YES_OR_NO } from "../wire/response-shapes.ts";
+import type { AdminRoute } from "./admin-route.ts";
+import { releaseNamed } from "./demands.ts";
+import { sourcesOf } from "./release-sources.ts";
+
+/** What each form of a release is called in it, by the form's id. */
+async function titlesIn(db: Db, release: string): Promise<ReadonlyMap<string, string>> {
+	const documents = Object.values(readSources(await sourcesOf(db, release)).documents);
+	return new Map(
+		documents.flatMap(({ kind, id, title }) => {
+			const [name, called] = [asString(id), asString(title)];
+			return kind === "form" && name !== undefined && called !== undefined ? [[name, called]] : [];
+		}),
+	);
+}
+
+/** What revoking the version of a form that a release has would do. */
+export const formVersions: AdminRoute = {
+	method: "GET",
+	path: "/admin/api/releases/{id}/forms",
+	summary:
+		"The versions of forms that a release has: whether each is in force or revoked, how many drafts on the server were started on it, and whether the form has a version in force to which they go over.",
+	body: null,
+	response: objectOf({
+		forms: listOf(
+			objectOf({
+				...{ id: TEXT, title: TEXT, drafts: INTEGER },
+				...{ in_force: YES_OR_NO, revoked: YES_OR_NO, followed: YES_OR_NO },
+			}),
+		),
+	}),
+	allowed: mayPublish,
+	async handle({ params }, { db }) {
+		const { id: release, manifest } = await releaseNamed(db, params.id ?? "");
+		const now = (await findCurrentManifest(db))?.forms ?? {};
+		const titles = await titlesIn(db, release);
+		const forms = Object.entries(manifest.forms).filter(([id]) => titles.has(id));
+		return {
+			forms: await Promise.all(
+				forms.map(async ([id, { artefact }]) => ({
+					...{ id, title: titles.get(id) ?? id },
+					drafts: await countDraftsOf(db, id, artefact),
+					in_force: now[id]?.artefact === artefact,
+					revoked: await isRevokedForm(db, artefact),
+					followed: Object.hasOwn(now, id),
+				})),
+			),
+		};
+	},
+};
