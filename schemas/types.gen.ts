@@ -5487,6 +5487,10 @@ export interface DeskShare {
 	 * ISO 8601, UTC.
 	 */
 	expires_at: string;
+	/**
+	 * When it was last opened; null where nobody has.
+	 */
+	opened_at: string | null;
 }
 export interface DeskException {
 	name: string;

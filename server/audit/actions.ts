@@ -20,6 +20,7 @@ export const AUDIT_ACTIONS = [
 	"case.supervision_ended",
 	"case.shared",
 	"case.share_ended",
+	"case.opened_outside",
 	"case.answered_outside",
 	"attachment.read",
 	"release.published",

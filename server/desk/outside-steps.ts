@@ -1,6 +1,7 @@
 import type { DeskCase, DeskFlowEntry } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
+import { listOpenings } from "../repositories/audit-entry.ts";
 import type { FoundCase } from "../repositories/message.ts";
 import { listAnswersOf, listLinksOutside } from "../repositories/outside-link.ts";
 import { listOutsideUploads } from "../repositories/upload.ts";
@@ -32,9 +33,11 @@ export const withOutside = (flow: readonly DeskFlowEntry[], outside: readonly De
 /** To whom a case is or was shown outside. */
 export async function sharesOf(db: Db, id: string): Promise<DeskCase["shared"]> {
 	const now = new Date();
+	const opened = await listOpenings(db, id);
 	return (await listLinksOutside(db, id)).map(({ revoked_at, expires_at, created_at, ...link }) => ({
 		...link,
 		state: revoked_at ? "ended" : expires_at <= now ? "expired" : "open",
+		opened_at: opened.get(link.id)?.toISOString() ?? null,
 		created_at: created_at.toISOString(),
 		expires_at: expires_at.toISOString(),
 	}));

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { timeZoneOf } from "../../schemas/rules/time-zone.ts";
 import { STYLES_PATH } from "../discovery/plain-page.ts";
 import { limit } from "../login/limits.ts";
+import { networkOf } from "../login/network.ts";
 import { findOpenLink } from "../repositories/outside-link.ts";
 import { findCurrentManifest } from "../repositories/release.ts";
 import type { Services } from "../services.ts";
@@ -12,6 +13,7 @@ import { sealedPage } from "../wire/secret-address.ts";
 import { translate } from "../wire/texts.ts";
 import { type Typed, takeOutsideAnswer } from "./outside-answer.ts";
 import { outsideCase } from "./outside-case.ts";
+import { recordOpening } from "./outside-opening.ts";
 import { noOutsidePage, outsidePage, type Sending } from "./outside-page.ts";
 import { outsidePath, tokenHash } from "./token.ts";
 
@@ -35,6 +37,7 @@ export function serveOutside(app: FastifyInstance, services: Services): void {
 		const translator = speaks(request);
 		const shown = link && (await outsideCase(services, link, translator));
 		if (!shown) return sealedPage(reply).code(404).send(noOutsidePage(translator));
+		await recordOpening(db, link, networkOf(request.ip));
 		const page = outsidePage(shown, { key: randomUUID(), ...sending }, translator, await zone());
 		return sealedPage(reply).send(page);
 	}

@@ -146,3 +146,19 @@ it("ends with its time, and when a handler ends it; nobody answers then", async 
 	expect((await test.app.inject(other)).statusCode).toBe(404);
 	expect(asArray((await deskCase(id)).shared).map((one) => valueIn(one, "state"))).toEqual(["expired", "ended"]);
 });
+
+it("records each opening of a link with who it is for and from where, and shows the case when that last was", async () => {
+	const id = await filed();
+	const path = at(valueIn((await share(id)).data, "address"));
+	const opened = async () => valueIn(asArray((await deskCase(id)).shared)[0], "opened_at");
+	expect(await opened()).toBeNull();
+	await test.app.inject(path);
+	await test.app.inject(path);
+	expect(Math.abs(Date.parse(String(await opened())) - Date.now())).toBeLessThan(60_000);
+	const entries = test.services.db.selectFrom("audit_entry").select(["actor", "origin", "detail"]);
+	const log = await entries.where("object_id", "=", id).where("action", "=", "case.opened_outside").execute();
+	const link = valueIn(asArray((await deskCase(id)).shared)[0], "id");
+	expect(log).toMatchObject([
+		{ actor: "", origin: expect.stringMatching(/^127\./), detail: { link, party: "Road Works Ltd" } },
+	]);
+});

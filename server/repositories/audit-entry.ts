@@ -47,6 +47,34 @@ export async function hasRead(
 	return found !== undefined;
 }
 
+const openings = (db: Db, messageId: string) =>
+	db.selectFrom("audit_entry").where("action", "=", "case.opened_outside").where("object_id", "=", messageId);
+
+/** Whether a case was opened outside by a link, from the same network, within some minutes. */
+export async function hasOpened(
+	db: Db,
+	{ message_id, link, origin }: { message_id: string; link: string; origin: string },
+	minutes: number,
+): Promise<boolean> {
+	const found = await openings(db, message_id)
+		.select("id")
+		.where(sql`detail->>'link'`, "=", link)
+		.where("origin", "=", origin)
+		.where("at", ">", sql<Date>`now() - make_interval(mins => ${minutes})`)
+		.limit(1)
+		.executeTakeFirst();
+	return found !== undefined;
+}
+
+/** When each link to a case outside was last opened, by the link's id. */
+export async function listOpenings(db: Db, messageId: string): Promise<Map<string, Date>> {
+	const rows = await openings(db, messageId)
+		.select([sql<string>`detail->>'link'`.as("link"), sql<Date>`max(at)`.as("at")])
+		.groupBy(sql`detail->>'link'`)
+		.execute();
+	return new Map(rows.map(({ link, at }) => [link, at]));
+}
+
 const filtered = (db: Db, { actor, action, kind, object, from, to, keyword }: AuditFilter) =>
 	db
 		.selectFrom("audit_entry")

@@ -22,6 +22,7 @@ export const ACTION_WORDS: Readonly<Record<string, StudioText>> = {
 	"case.supervision_ended": "ended the supervision of a case",
 	"case.shared": "shared a case outside",
 	"case.share_ended": "ended a link to a case",
+	"case.opened_outside": "opened a shared case from outside",
 	"case.answered_outside": "answered a shared case from outside",
 	"attachment.read": "opened an attachment",
 	"release.published": "published a release",
