@@ -197,6 +197,7 @@ it("offers texts for every step that can be taken, by what their document says, 
 					},
 					text: { "en-US": "{category}: {status}", "zh-CN": "{category}：{status}" },
 				},
+				{ id: "english", name: "In English", actions: ["accept"], text: { "en-US": "{category}, {status}." } },
 				{ id: "elsewhere", name: "Elsewhere", categories: ["noise"], text: { "en-US": "Elsewhere" } },
 			],
 		}),
@@ -205,8 +206,18 @@ it("offers texts for every step that can be taken, by what their document says, 
 	expect((await test.call("/admin/api/releases", { token: handler, body: publish })).code).toBe(0);
 	const id = await desk.fileId(citizen);
 	const texts = async () => asArray(valueIn((await read(`templates?id=${id}`)).data, "list"));
-	expect(namesOf(await texts(), "id")).toEqual(["accepted accept", "waiting accept", "photo request-info"]);
-	expect(await texts()).toMatchObject([{ form: "desk-step" }, { step: "Accept the case" }, { form: "desk-question" }]);
+	expect(namesOf(await texts(), "id")).toEqual([
+		"accepted accept",
+		"waiting accept",
+		"english accept",
+		"photo request-info",
+	]);
+	expect(await texts()).toMatchObject([
+		{ form: "desk-step" },
+		{ step: "Accept the case" },
+		{},
+		{ form: "desk-question" },
+	]);
 	const speak = (locale: string) =>
 		test.services.db.updateTable("app_user").set({ locale }).where("mobile", "=", "13700000051").execute();
 	await speak("zh-CN");
@@ -215,6 +226,8 @@ it("offers texts for every step that can be taken, by what their document says, 
 	expect(said).toMatch(/^\p{Script=Han}+：\p{Script=Han}+$/u);
 	expect(said).not.toContain(String(valueIn(category, "name")));
 	expect(said).not.toContain(String(status_label));
+	// One that is not in their language is so throughout.
+	expect(valueIn((await texts())[2], "text")).toBe(`${valueIn(category, "name")}, ${status_label}.`);
 	await speak("en-US");
 });
 

@@ -15,14 +15,18 @@ export type TemplateValues = Readonly<Record<string, string>>;
 
 const PLACE = /\{([a-z]+)(?::([\w/ -]{1,80}))?\}/gu;
 
-/** A template's text in a language, or in the first that it has, with the case's values in it. What a case has no value for stays open, so that it is seen. */
+/** The language in which a template is said to who reads one: theirs, or the first that it has. */
+export const localeOf = ({ text }: Pick<ReplyTemplate, "text">, locale: string): string =>
+	text[locale] === undefined ? (Object.keys(text)[0] ?? locale) : locale;
+
+/** A template's text in a language that it has, with the case's values in it. What a case has no value for stays open, so that it is seen. */
 export function filledTemplate(
 	{ text }: Pick<ReplyTemplate, "text">,
 	locale: string,
 	values: TemplateValues,
 	answers: DeskCase["answers"],
 ): string {
-	const source = text[locale] ?? Object.values(text)[0] ?? "";
+	const source = text[locale] ?? "";
 	return source.replaceAll(PLACE, (place: string, name: string, of: string | undefined) => {
 		if (name !== "answer") return Object.hasOwn(values, name) ? (values[name] ?? place) : place;
 		const answer = answers.find((one) => one.name === `/${of}` || one.label === of);

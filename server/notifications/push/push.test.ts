@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { asObject } from "../../../schemas/rules/json.ts";
+import { asArray, asObject } from "../../../schemas/rules/json.ts";
 import { deliverBy } from "../../jobs/deliver.ts";
 import { makeDue } from "../../testing/due-messages.ts";
 import { type CaseDesk, openDesk } from "../../testing/filed-case.ts";
 import { openPushService, type PushService } from "../../testing/push-service.ts";
-import { openTestApp, type TestApp, valueIn } from "../../testing/test-app.ts";
+import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../../testing/test-app.ts";
 
 const NOON = () => new Date("2026-11-23T12:00:00+08:00");
 const NIGHT = () => new Date("2026-11-23T23:00:00+08:00");
@@ -97,6 +97,18 @@ it("tells every device, waits in quiet hours, and tells nobody who chose otherwi
 	await update(one.token, { case_moved: [] });
 	await acceptedCase(one.token);
 	expect(await outbox()).toEqual([]);
+});
+
+it("is shown to who writes a reply as the notice that will be sent, with nothing that anybody wrote", async () => {
+	const { token, set } = await device();
+	await set(true);
+	const { id } = await acceptedCase(token);
+	const handler = await test.login(ADMIN_MOBILE);
+	const body = { id, version: 0, action: "reply", text: "Kublai has put the tap right." };
+	const { data } = await test.call("/admin/api/desk/cases/preview", { token: handler, body });
+	const push = asArray(valueIn(data, "list")).find((one) => valueIn(one, "channel") === "push");
+	expect(String(valueIn(push, "text"))).toMatch(/\w/);
+	expect(JSON.stringify(push)).not.toMatch(PLANTED);
 });
 
 it("forgets a browser that its push service does not know any more, and tries again where that is busy", async () => {
