@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
-import { createChecker } from "../schemas/compiler/checker.ts";
+import { createIncrementalCompiler } from "../schemas/compiler/incremental-compiler.ts";
 import { check, type DocumentSource } from "../schemas/compiler/index.ts";
 import { readDocuments } from "../schemas/read-documents.ts";
 import { percentile } from "./measure/statistics.ts";
@@ -19,15 +19,15 @@ const timed = (work: () => unknown): number => {
 
 /** Milliseconds that a check takes after each of many edits of one document: titles are changed, and a line is added. */
 function edits(sources: readonly DocumentSource[], path: string): number[] {
-	const checker = createChecker(sources);
-	checker.check();
+	const compiler = createIncrementalCompiler(sources);
+	compiler.check();
 	const text = sources.find((source) => source.path === path)?.text;
 	if (text === undefined) throw new Error(`bench: expected the document ${path}`);
 	return Array.from({ length: ROUNDS }, (_, round) => {
 		const changed = text.replace(/"(title|name)": "([^"]*)"/, `"$1": "$2 ${round}"`) + "\n".repeat(round);
 		return timed(() => {
-			checker.set(path, changed);
-			checker.check();
+			compiler.set(path, changed);
+			compiler.check();
 		});
 	});
 }

@@ -4,7 +4,7 @@ import type { DocumentOf, Kind, Sourced } from "./portal.ts";
 
 /**
  * A check of one document, which reports in that document only. All that it needs to know of others it asks `names`: so its
- * result holds for as long as the document and those answers do (checker.ts).
+ * result holds for as long as the document and those answers do (incremental-compiler.ts).
  */
 export type DocumentCheck = (one: Sourced, names: Names, report: Report) => void;
 

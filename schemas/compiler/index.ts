@@ -1,5 +1,5 @@
 import type { Release } from "../release.ts";
-import { checkedPortal } from "./checker.ts";
+import { checkedPortal } from "./incremental-compiler.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import { emitRelease } from "./emit/release.ts";
 import type { DocumentSource } from "./parse.ts";

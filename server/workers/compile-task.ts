@@ -4,7 +4,7 @@ import { type DraftChanges, draftChanges } from "../../schemas/edits/draft-chang
 import { printSources } from "../../schemas/edits/print-document.ts";
 import { readSources } from "../../schemas/edits/read-text.ts";
 import type { Edit, RefusedEdit } from "../../schemas/edits/types.ts";
-import { createDraftCheckers } from "./draft-checkers.ts";
+import { createDraftCompilers } from "./draft-compilers.ts";
 
 /** Edits of documents, and whether to compile what they lead to, to check it, or to tell what they change. */
 export type DraftTask = {
@@ -26,13 +26,13 @@ function applied({ sources, edits }: DraftTask): Omit<DraftOutcome, "changes"> {
 }
 
 /** Of the drafts in use; they go with the thread, which ends when nobody publishes or checks. */
-const checkers = createDraftCheckers();
+const compilers = createDraftCompilers();
 
 function outcomeOf(task: DraftTask): TaskResult {
 	const draft = applied(task);
 	if (typeof task.want === "object")
 		return {
-			diagnostics: checkers.check(task.want.check, draft.sources),
+			diagnostics: compilers.check(task.want.check, draft.sources),
 			release: null,
 			draft: { ...draft, changes: null },
 		};

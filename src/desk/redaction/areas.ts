@@ -6,8 +6,8 @@ export type PictureSize = { width: number; height: number };
 /** A place in a picture, in its own pixels. */
 export type Point = { x: number; y: number };
 
-/** What a hand that only taps draws is none, in pixels of the picture. */
-const LEAST = 4;
+/** The shorter side of an area that is meant, in pixels of the picture: a hand that only taps draws less. */
+const MIN_SIDE = 4;
 
 const within = (value: number, most: number) => Math.min(Math.max(Math.round(value), 0), most);
 
@@ -17,7 +17,7 @@ export function areaBetween(one: Point, other: Point, { width, height }: Picture
 	const [top, bottom] = [one.y, other.y].map((y) => within(y, height)).sort((a, b) => a - b);
 	if (left === undefined || right === undefined || top === undefined || bottom === undefined) return null;
 	const area = { x: left, y: top, width: right - left, height: bottom - top };
-	return area.width < LEAST || area.height < LEAST ? null : area;
+	return area.width < MIN_SIDE || area.height < MIN_SIDE ? null : area;
 }
 
 /** A rectangle with other numbers, kept in the picture and one pixel large at least. */

@@ -7,19 +7,19 @@ import { type FormEvent, useState } from "react";
 import { toast } from "../frame/toasts.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { makePasskey } from "../session/passkey-device.ts";
-import { useAttempt } from "../session/use-attempt.ts";
+import { useAdminCommand } from "../session/use-admin-command.ts";
 
 /** Names a passkey and has the device make it. */
 export function AddPasskey({ onAdded }: { onAdded(): void }) {
 	const { t } = useStudioI18n();
-	const { attempt, busy, problem } = useAttempt();
+	const { send, busy, problem } = useAdminCommand();
 	const [typed, setTyped] = useState("");
 	const [turnedBack, setTurnedBack] = useState(false);
 	const make = async (options: PublicKeyCredentialCreationOptionsJSON) => {
 		const response = await makePasskey(options);
 		setTurnedBack(response === null);
 		if (!response) return;
-		await attempt("passkeys", { name: typed.trim() || t("Passkey"), response }, () => {
+		await send("passkeys", { name: typed.trim() || t("Passkey"), response }, () => {
 			setTyped("");
 			toast("success", t("The passkey was added."));
 			onAdded();
@@ -27,7 +27,7 @@ export function AddPasskey({ onAdded }: { onAdded(): void }) {
 	};
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
-		void attempt<{ options: PublicKeyCredentialCreationOptionsJSON }>(
+		void send<{ options: PublicKeyCredentialCreationOptionsJSON }>(
 			"passkeys/options",
 			{},
 			({ options }) => void make(options),

@@ -8,18 +8,18 @@ import { type FormEvent, useState } from "react";
 import { ConfirmButton } from "../frame/ConfirmButton.tsx";
 import { toast } from "../frame/toasts.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { useAttempt } from "../session/use-attempt.ts";
+import { useAdminCommand } from "../session/use-admin-command.ts";
 import type { Passkey } from "./passkey-types.ts";
 
 type PasskeyItemProps = { passkey: Passkey; onChanged(): void };
 
 function RenameForm({ passkey, onChanged, onDone }: PasskeyItemProps & { onDone(): void }) {
 	const { t } = useStudioI18n();
-	const { attempt, busy, problem } = useAttempt();
+	const { send, busy, problem } = useAdminCommand();
 	const [typed, setTyped] = useState(passkey.name);
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
-		void attempt("passkeys/rename", { id: passkey.id, name: typed.trim() }, () => {
+		void send("passkeys/rename", { id: passkey.id, name: typed.trim() }, () => {
 			onChanged();
 			onDone();
 		});
@@ -46,11 +46,11 @@ function RenameForm({ passkey, onChanged, onDone }: PasskeyItemProps & { onDone(
 /** One of one's passkeys: when it was last used; it can be renamed and removed. */
 export function PasskeyItem({ passkey, onChanged }: PasskeyItemProps) {
 	const { t, time } = useStudioI18n();
-	const { attempt } = useAttempt();
+	const { send } = useAdminCommand();
 	const [renaming, setRenaming] = useState(false);
 	const { id, name, created_at, last_used_at } = passkey;
 	const remove = () =>
-		attempt("passkeys/remove", { id }, () => {
+		send("passkeys/remove", { id }, () => {
 			toast("success", t("The passkey was removed."));
 			onChanged();
 		});

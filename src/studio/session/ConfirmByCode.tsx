@@ -3,20 +3,20 @@ import { Stack } from "@chakra-ui/react/stack";
 import { type FormEvent, useState } from "react";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { CodeInput } from "./CodeInput.tsx";
-import { useAttempt } from "./use-attempt.ts";
+import { useAdminCommand } from "./use-admin-command.ts";
 
 /** Confirming by the code that is sent to one's own number. */
 export function ConfirmByCode({ onConfirmed }: { onConfirmed(): void }) {
 	const { t } = useStudioI18n();
-	const { attempt, busy, problem } = useAttempt();
+	const { send, busy, problem } = useAdminCommand();
 	const [code, setCode] = useState("");
 	const [sent, setSent] = useState(false);
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
 		// The dialog stands within a form in React's eyes where a form's button has opened it.
 		event.stopPropagation();
-		if (sent) void attempt("session/confirm", { code }, onConfirmed);
-		else void attempt("session/code", {}, () => setSent(true));
+		if (sent) void send("session/confirm", { code }, onConfirmed);
+		else void send("session/code", {}, () => setSent(true));
 	};
 	return (
 		<form onSubmit={onSubmit} noValidate>

@@ -4,7 +4,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/brow
 import { useState } from "react";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { signWithPasskey } from "./passkey-device.ts";
-import { useAttempt } from "./use-attempt.ts";
+import { useAdminCommand } from "./use-admin-command.ts";
 
 type PasskeyButtonProps<T> = {
 	label: string;
@@ -17,15 +17,15 @@ type PasskeyButtonProps<T> = {
 /** Has the device sign with a passkey, and sends that. */
 export function PasskeyButton<T>({ label, confirm, variant, onDone }: PasskeyButtonProps<T>) {
 	const { t } = useStudioI18n();
-	const { attempt, busy, problem } = useAttempt();
+	const { send: post, busy, problem } = useAdminCommand();
 	const [turnedBack, setTurnedBack] = useState(false);
 	const send = async (options: PublicKeyCredentialRequestOptionsJSON) => {
 		const response = await signWithPasskey(options);
 		setTurnedBack(response === null);
-		if (response) await attempt<T>(`session/passkey${confirm ? "/confirm" : ""}`, { response }, onDone);
+		if (response) await post<T>(`session/passkey${confirm ? "/confirm" : ""}`, { response }, onDone);
 	};
 	const go = () =>
-		attempt<{ options: PublicKeyCredentialRequestOptionsJSON }>(
+		post<{ options: PublicKeyCredentialRequestOptionsJSON }>(
 			"session/passkey/options",
 			confirm ? { confirm } : {},
 			({ options }) => void send(options),

@@ -3,12 +3,12 @@ import { useAdmin } from "../api/use-admin.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 
 /** A call of the administration that may be refused, with the words of that. */
-export function useAttempt() {
+export function useAdminCommand() {
 	const { t } = useStudioI18n();
 	const call = useAdmin();
 	const [busy, setBusy] = useState(false);
 	const [problem, setProblem] = useState<string>();
-	const attempt = async <T>(path: string, body: object, done: (data: T) => void) => {
+	const send = async <T>(path: string, body: object, done: (data: T) => void) => {
 		setBusy(true);
 		try {
 			const answer = await call<T>("POST", path, body);
@@ -19,5 +19,5 @@ export function useAttempt() {
 		}
 		setBusy(false);
 	};
-	return { attempt, busy, problem };
+	return { send, busy, problem };
 }

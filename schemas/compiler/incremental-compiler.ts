@@ -14,7 +14,7 @@ import { worded } from "./worded.ts";
 export type CheckedPortal = { report: CollectedReport; portal: PortalDocuments | null };
 
 /** Checks a portal again and again while its documents change. */
-export type Checker = {
+export type IncrementalCompiler = {
 	/** Gives a document its text; null where it is gone. */
 	set(path: string, text: string | null): void;
 	/** What is wrong with the documents as they are. Only what a change since the last check can have touched is looked at. */
@@ -69,8 +69,8 @@ const keyed = (sources: readonly DocumentSource[]): [string, ReadDocument | stri
 		return isFirst ? [source.path, source.text] : [`${source.path}\n${index}`, read(source)];
 	});
 
-/** A checker of some documents. It keeps what it found; several in one process know nothing of one another. */
-export function createChecker(sources: readonly DocumentSource[] = []): Checker {
+/** A compiler of some documents. It keeps what it found; several in one process know nothing of one another. */
+export function createIncrementalCompiler(sources: readonly DocumentSource[] = []): IncrementalCompiler {
 	const documents = new Map<string, ReadDocument | string>(keyed(sources));
 	const results = new RememberedResults();
 	const given = remembering();
@@ -117,4 +117,4 @@ export function createChecker(sources: readonly DocumentSource[] = []): Checker 
 }
 
 /** Checks some documents once. */
-export const checkedPortal = (sources: readonly DocumentSource[]): CheckedPortal => createChecker(sources).run();
+export const checkedPortal = (sources: readonly DocumentSource[]): CheckedPortal => createIncrementalCompiler(sources).run();

@@ -5,27 +5,27 @@ import { applyEditsTo } from "../edits/apply-edits.ts";
 import { printSources } from "../edits/print-document.ts";
 import { readShipped, shippedTexts } from "../edits/shipped.fixture.ts";
 import type { Edit, EditState } from "../edits/types.ts";
-import { createChecker } from "./checker.ts";
+import { createIncrementalCompiler } from "./incremental-compiler.ts";
 import { check, type DocumentSource } from "./index.ts";
 
 const SEED = 20_261;
 const texts = shippedTexts();
 const base = readShipped();
 
-/** Gives a checker the documents as they are, and takes from it those that are gone. */
+/** Gives a compiler the documents as they are, and takes from it those that are gone. */
 function setAll(
-	checker: ReturnType<typeof createChecker>,
+	compiler: ReturnType<typeof createIncrementalCompiler>,
 	before: readonly DocumentSource[],
 	now: readonly DocumentSource[],
 ) {
 	const paths = new Set(now.map(({ path }) => path));
-	for (const { path } of before) if (!paths.has(path)) checker.set(path, null);
-	for (const { path, text } of now) checker.set(path, text);
+	for (const { path } of before) if (!paths.has(path)) compiler.set(path, null);
+	for (const { path, text } of now) compiler.set(path, text);
 }
 
 it("finds after each edit of every verb what a fresh check of the same documents finds, to the byte", () => {
-	const checker = createChecker(texts);
-	checker.check();
+	const compiler = createIncrementalCompiler(texts);
+	compiler.check();
 	let before: readonly DocumentSource[] = texts;
 	fc.assert(
 		fc.property(fc.array(anyEdit, { minLength: 1, maxLength: 3 }), (edits: Edit[]) => {
@@ -33,28 +33,28 @@ it("finds after each edit of every verb what a fresh check of the same documents
 			for (const edit of edits) {
 				state = applyEditsTo(state, [edit]);
 				const now = printSources(texts, base, state);
-				setAll(checker, before, now);
+				setAll(compiler, before, now);
 				before = now;
 			}
-			expect(JSON.stringify(checker.check())).toBe(JSON.stringify(check(before)));
+			expect(JSON.stringify(compiler.check())).toBe(JSON.stringify(check(before)));
 		}),
 		{ seed: SEED, numRuns: 40 },
 	);
 }, 120_000);
 
 it("forgets what a document said once it is gone, and what hung on it", () => {
-	const checker = createChecker(texts);
-	const atFirst = checker.check();
-	checker.set("forms/complaint.json", null);
-	expect(checker.check().map(({ code }) => code)).toContain("unknown-form");
-	checker.set("forms/complaint.json", texts.find(({ path }) => path === "forms/complaint.json")?.text ?? "");
-	expect(checker.check()).toEqual(atFirst);
+	const compiler = createIncrementalCompiler(texts);
+	const atFirst = compiler.check();
+	compiler.set("forms/complaint.json", null);
+	expect(compiler.check().map(({ code }) => code)).toContain("unknown-form");
+	compiler.set("forms/complaint.json", texts.find(({ path }) => path === "forms/complaint.json")?.text ?? "");
+	expect(compiler.check()).toEqual(atFirst);
 });
 
 it("takes a text that is no JSON for the document it most likely was", () => {
-	const checker = createChecker(texts);
-	checker.set("forms/complaint.json", '{ "kind": "form", "id": "complaint", ');
-	expect(checker.check().map(({ code, document }) => `${document} ${code}`)).toEqual(
+	const compiler = createIncrementalCompiler(texts);
+	compiler.set("forms/complaint.json", '{ "kind": "form", "id": "complaint", ');
+	expect(compiler.check().map(({ code, document }) => `${document} ${code}`)).toEqual(
 		[...check(texts).map(({ code, document }) => `${document} ${code}`), "forms/complaint.json syntax"].sort(),
 	);
 });
