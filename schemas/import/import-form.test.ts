@@ -68,12 +68,36 @@ describe("importing", () => {
 		expect(made("lists of every kind")).toMatchObject({ properties: { fixed: { prefixItems: [{}, {}] } } });
 	});
 
+	test("asks for each name of a list by itself, and finds the definitions of a bundle by their addresses", () => {
+		const made = (what: string) => {
+			const [, schema, ui] = RJSF_CASES.find(([name]) => name === what) ?? [];
+			return importForm(schema, ui).document.schema;
+		};
+		expect(made("names out of a list, each with a yes or no")).toMatchObject({
+			properties: { dark: { type: "boolean", title: "Dark" }, quiet: { type: "boolean", title: "Quiet" } },
+		});
+		expect(made("a bundle whose definitions have addresses of their own")).toMatchObject({
+			properties: { people: { $ref: "#/$defs/count" } },
+			$defs: { count: { allOf: [{ $ref: "#/$defs/https_example.org_mixins_whole" }, {}] } },
+		});
+	});
+
+	test("leaves a reference that leads to no definition of the schema as it is, and says that it went", () => {
+		const schema = {
+			$defs: { a: { $id: "https://example.org/a", type: "string" } },
+			properties: { there: { $ref: "https://example.org/a" }, away: { $ref: "https://elsewhere.org/b" } },
+		};
+		const { document, notes } = importForm(schema);
+		expect(asObject(asObject(document.schema).properties)).toMatchObject({ there: { $ref: "#/$defs/a" } });
+		expect(leftOut(notes)).toContain("/schema/properties/away");
+	});
+
 	test("never throws, whatever it is given", () => {
 		for (const odd of [null, 5, [], "a", { type: 5, properties: [] }, { $ref: "#" }, { properties: { a: true } }])
 			expect(importForm(odd, odd).document).toMatchObject({ kind: "form" });
 	});
 
 	test("has cases of many kinds", () => {
-		expect(RJSF_CASES.length).toBeGreaterThanOrEqual(20);
+		expect(RJSF_CASES.length).toBeGreaterThanOrEqual(42);
 	});
 });

@@ -6,6 +6,7 @@ import { applyJsonPatch, type JsonPatch } from "../rules/json-patch.ts";
 import { pointerTokens, toPointer, valueAt } from "../rules/pointer.ts";
 import { titleFromName } from "../rules/title-from-name.ts";
 import { Importing, type ImportNote } from "./importing.ts";
+import { withLocalReferences, withNamedProperties } from "./plain-schemas.ts";
 import { asObjectSchema, importFiles, importReferences } from "./special-schemas.ts";
 import { importUiSchema } from "./ui-options.ts";
 
@@ -29,12 +30,12 @@ const BODY = {
 
 /**
  * Makes a form document of a JSON Schema of draft 4 to 2020-12 and the uiSchema of rjsf. What is mechanical is carried over
- * (definitions, dependencies, lists of items, names of choices, options of fields); a missing title is made of the name, to be
+ * (definitions, also those of a bundle, dependencies, lists of items, lists of names, names of choices, options of fields); a missing title is made of the name, to be
  * reviewed; what the form cannot have is left out and listed. Pure; never throws.
  */
 export function importForm(schema: unknown, uiSchema: unknown = {}, options: ImportOptions = {}): ImportedForm {
 	const { id = "imported", category = "suggestion" } = options;
-	const { schema: whole, isWrapped } = asObjectSchema(asObject(schema));
+	const { schema: whole, isWrapped } = asObjectSchema(withNamedProperties(withLocalReferences(asObject(schema))));
 	const importing = new Importing(whole);
 	if (isWrapped) importing.review("schema", "", "A form's values are an object, so this is its one property, value.");
 	importUiSchema(isWrapped ? { value: uiSchema } : uiSchema, importing);
