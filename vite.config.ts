@@ -106,6 +106,17 @@ export default defineConfig({
 			},
 			{
 				extends: true,
+				// A database of tens of thousands of cases: no part of `npm test` (scripts/run-tests.ts names those).
+				test: {
+					...once,
+					name: "scale",
+					environment: "node",
+					include: ["tests/scale/**/*.test.ts"],
+					globalSetup: template,
+				},
+			},
+			{
+				extends: true,
 				test: {
 					...once,
 					name: "journeys",
