@@ -117,4 +117,5 @@ export function createIncrementalCompiler(sources: readonly DocumentSource[] = [
 }
 
 /** Checks some documents once. */
-export const checkedPortal = (sources: readonly DocumentSource[]): CheckedPortal => createIncrementalCompiler(sources).run();
+export const checkedPortal = (sources: readonly DocumentSource[]): CheckedPortal =>
+	createIncrementalCompiler(sources).run();

@@ -1,7 +1,7 @@
 import type { Release } from "../release.ts";
-import { checkedPortal } from "./incremental-compiler.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import { emitRelease } from "./emit/release.ts";
+import { checkedPortal } from "./incremental-compiler.ts";
 import type { DocumentSource } from "./parse.ts";
 
 export { CODES, type DiagnosticCode } from "./codes.ts";

@@ -1,4 +1,4 @@
-import { type IncrementalCompiler, createIncrementalCompiler } from "../../schemas/compiler/incremental-compiler.ts";
+import { createIncrementalCompiler, type IncrementalCompiler } from "../../schemas/compiler/incremental-compiler.ts";
 import type { Diagnostic, DocumentSource } from "../../schemas/compiler/index.ts";
 
 /** So many drafts' compilers are remembered; each holds some megabytes. */
