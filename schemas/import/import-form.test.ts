@@ -3,7 +3,10 @@ import { withDocument } from "../compiler/changed-portal.fixture.ts";
 import { compile } from "../compiler/index.ts";
 import { asObject } from "../rules/json.ts";
 import { importForm } from "./import-form.ts";
+import { MORE_RJSF_CASES } from "./rjsf-generated.fixture.ts";
 import { RJSF_CASES } from "./rjsf-schemas.fixture.ts";
+
+const ALL_CASES = [...RJSF_CASES, ...MORE_RJSF_CASES];
 
 const PATH = "forms/imported.json";
 
@@ -17,7 +20,7 @@ const leftOut = (notes: ReturnType<typeof importForm>["notes"]) =>
 	notes.filter(({ kind }) => kind === "left out").map(({ pointer }) => pointer);
 
 describe("importing", () => {
-	test.each(RJSF_CASES)(
+	test.each(ALL_CASES)(
 		"%s makes a form that compiles, and lists what it left out",
 		(_what, schema, ui = {}, gone = []) => {
 			const { document, notes } = importForm(schema, ui);
@@ -27,7 +30,7 @@ describe("importing", () => {
 	);
 
 	test("carries titles, order and options over, and marks what it guessed", () => {
-		const [, schema, ui] = RJSF_CASES[0] ?? [];
+		const [, schema, ui] = ALL_CASES[0] ?? [];
 		const { document, notes } = importForm(schema, ui, { id: "registration" });
 		const { properties } = asObject(document.schema);
 		expect(Object.keys(asObject(properties))).toEqual([
@@ -50,7 +53,7 @@ describe("importing", () => {
 
 	test("gives names beside values, older definitions, dependencies and lists their words of today", () => {
 		const made = (what: string) => {
-			const [, schema, ui] = RJSF_CASES.find(([name]) => name === what) ?? [];
+			const [, schema, ui] = ALL_CASES.find(([name]) => name === what) ?? [];
 			return importForm(schema, ui).document.schema;
 		};
 		const size = {
@@ -70,7 +73,7 @@ describe("importing", () => {
 
 	test("asks for each name of a list by itself, and finds the definitions of a bundle by their addresses", () => {
 		const made = (what: string) => {
-			const [, schema, ui] = RJSF_CASES.find(([name]) => name === what) ?? [];
+			const [, schema, ui] = ALL_CASES.find(([name]) => name === what) ?? [];
 			return importForm(schema, ui).document.schema;
 		};
 		expect(made("names out of a list, each with a yes or no")).toMatchObject({
@@ -98,6 +101,6 @@ describe("importing", () => {
 	});
 
 	test("has cases of many kinds", () => {
-		expect(RJSF_CASES.length).toBeGreaterThanOrEqual(42);
+		expect(ALL_CASES.length).toBeGreaterThanOrEqual(42);
 	});
 });
