@@ -41,6 +41,7 @@ import blocks_tabs from "./meta/blocks/tabs.schema.json" with { type: "json" };
 import blocks_text from "./meta/blocks/text.schema.json" with { type: "json" };
 import blocks_timeline from "./meta/blocks/timeline.schema.json" with { type: "json" };
 import staff_blocks_case_bulk from "./meta/blocks/staff/case-bulk.schema.json" with { type: "json" };
+import staff_blocks_case_checklist from "./meta/blocks/staff/case-checklist.schema.json" with { type: "json" };
 import staff_blocks_case_clocks from "./meta/blocks/staff/case-clocks.schema.json" with { type: "json" };
 import staff_blocks_case_export from "./meta/blocks/staff/case-export.schema.json" with { type: "json" };
 import staff_blocks_case_figures from "./meta/blocks/staff/case-figures.schema.json" with { type: "json" };
@@ -138,6 +139,7 @@ import staff_api_deskStartBulk from "./api/staff/deskStartBulk.schema.json" with
 import staff_api_deskStayOnCase from "./api/staff/deskStayOnCase.schema.json" with { type: "json" };
 import staff_api_deskStopBulk from "./api/staff/deskStopBulk.schema.json" with { type: "json" };
 import staff_api_deskSuperviseCase from "./api/staff/deskSuperviseCase.schema.json" with { type: "json" };
+import staff_api_deskTickItem from "./api/staff/deskTickItem.schema.json" with { type: "json" };
 import staff_api_deskUndoBulk from "./api/staff/deskUndoBulk.schema.json" with { type: "json" };
 import shapes_answer from "./api/shapes/answer.schema.json" with { type: "json" };
 import shapes_article_content from "./api/shapes/article-content.schema.json" with { type: "json" };
@@ -220,6 +222,7 @@ export const BLOCKS: Readonly<Record<string, object>> = {
 /** Those of the block types for staff alone. */
 export const STAFF_BLOCKS: Readonly<Record<string, object>> = {
 	"case-bulk": staff_blocks_case_bulk,
+	"case-checklist": staff_blocks_case_checklist,
 	"case-clocks": staff_blocks_case_clocks,
 	"case-export": staff_blocks_case_export,
 	"case-figures": staff_blocks_case_figures,
@@ -325,6 +328,7 @@ export const STAFF_API: Readonly<Record<string, object>> = {
 	"deskStayOnCase": staff_api_deskStayOnCase,
 	"deskStopBulk": staff_api_deskStopBulk,
 	"deskSuperviseCase": staff_api_deskSuperviseCase,
+	"deskTickItem": staff_api_deskTickItem,
 	"deskUndoBulk": staff_api_deskUndoBulk,
 };
 

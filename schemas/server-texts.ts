@@ -85,6 +85,8 @@ export const SERVER_TEXTS = [
 	"Done",
 	"Not possible",
 	"Not tried",
+	"This is not on the checklist of the case now.",
+	"First do what is left of the checklist: {count, plural, one {# item} other {# items}}.",
 	"Cases filed",
 	"Days until accepted, median",
 	"Days until accepted, 9 of 10",

@@ -82,6 +82,8 @@ export const STAFF_OPERATIONS = {
 	deskStopBulk: {"method":"POST","path":"admin/api/desk/bulk/stop","kind":"command","auth":"required"},
 	/** Marks a case as supervised by who asks, with a reason, or takes the mark off. */
 	deskSuperviseCase: {"method":"POST","path":"admin/api/desk/cases/supervise","kind":"command","auth":"required"},
+	/** Says of an item of the checklist of a case's state that it is done, or is not. */
+	deskTickItem: {"method":"POST","path":"admin/api/desk/cases/checklist","kind":"command","auth":"required"},
 	/** Takes a bulk step of the caller's back in all cases that nobody has changed since. */
 	deskUndoBulk: {"method":"POST","path":"admin/api/desk/bulk/undo","kind":"command","auth":"required"},
 } as const;

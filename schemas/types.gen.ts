@@ -129,6 +129,7 @@ export interface DocumentTypes {
 	};
 	staff_blocks: {
 		case_bulk: CaseBulkBlock;
+		case_checklist: CaseChecklistBlock;
 		case_clocks: CaseClocksBlock;
 		case_export: CaseExportBlock;
 		case_figures: CaseFiguresBlock;
@@ -1245,6 +1246,20 @@ export interface WorkflowState {
 	 * While a case stands here it waits for somebody else: clocks pause, but for those that begin with this state.
 	 */
 	pauses?: boolean;
+	/**
+	 * What handlers do with a case in this state, and tick: they see who did what, and when.
+	 *
+	 * @minItems 1
+	 * @maxItems 20
+	 */
+	checklist?: [ChecklistItem, ...ChecklistItem[]];
+}
+export interface ChecklistItem {
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id: string;
+	label: Text;
 }
 export interface WorkflowTransition {
 	/**
@@ -1282,6 +1297,10 @@ export interface WorkflowTransition {
 	 * With `system` in `by`: the portal takes the step by itself once a case has stood in the state for so many days without a word.
 	 */
 	after_days?: number;
+	/**
+	 * Whether all of the checklist of the state that the case is in must be ticked first.
+	 */
+	needs_checklist?: boolean;
 }
 export interface WorkflowClock {
 	/**
@@ -2310,6 +2329,21 @@ export interface CaseBulkBlock {
 	 * Path of the page that shows a case by the query's `id`.
 	 */
 	case_at: string;
+}
+/**
+ * What is to be done with a case in its state, each with a box to tick, and who has ticked it.
+ */
+export interface CaseChecklistBlock {
+	type: "case_checklist";
+	/**
+	 * Names a document; kebab-case.
+	 */
+	id?: string;
+	when?: Condition;
+	/**
+	 * JSON Pointer into the scope: /route, /query, /handed, /user, /config, /data/<name>, /item, /form, /result.
+	 */
+	case: string;
 }
 /**
  * The clocks of a case as bars along time, with their pauses.
@@ -5129,6 +5163,25 @@ export interface StaffOperations {
 			version: number;
 		};
 	};
+	deskTickItem: {
+		request: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+			/**
+			 * Id of the item.
+			 */
+			item: string;
+			done: boolean;
+		};
+		response: {
+			/**
+			 * Opaque identifier.
+			 */
+			id: string;
+		};
+	};
 	deskUndoBulk: {
 		request: {
 			/**
@@ -5272,6 +5325,10 @@ export interface DeskCase {
 	 * Name of the unit to which its team belongs; a source text.
 	 */
 	unit: string | null;
+	/**
+	 * What is to be done with the case in its state.
+	 */
+	checklist: DeskChecklistItem[];
 }
 export interface DeskFlowEntry {
 	/**
@@ -5515,6 +5572,16 @@ export interface DeskSupervision1 {
 	 * ISO 8601, UTC.
 	 */
 	since: string;
+}
+export interface DeskChecklistItem {
+	id: string;
+	label: string;
+	done: boolean;
+	/**
+	 * Who has done it; empty where it is not, or they are no more.
+	 */
+	by: string;
+	at: string | null;
 }
 /**
  * What is counted of cases for staff.

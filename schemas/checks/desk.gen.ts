@@ -7,6 +7,10 @@ import type { DeskCase, DeskClock, StaffOperations } from "../types.gen.ts";
 export const isCaseInScope = (value: unknown): value is Pick<DeskCase, "id" | "version" | "title" | "moves"> =>
 	isObject(value) && typeof value.id === "string" && Number.isInteger(value.version) && typeof value.title === "string" && Array.isArray(value.moves);
 
+/** Whether a value has id, checklist, may as schemas/api/shapes/desk-case.schema.json has them. */
+export const isCaseWithChecklist = (value: unknown): value is Pick<DeskCase, "id" | "checklist" | "may"> =>
+	isObject(value) && typeof value.id === "string" && Array.isArray(value.checklist) && Array.isArray(value.may);
+
 /** Whether a value has since, pauses as schemas/api/shapes/desk-case.schema.json#/properties/clocks/items has them. */
 export const isClock = (value: unknown): value is DeskClock =>
 	isObject(value) && typeof value.since === "string" && Array.isArray(value.pauses);

@@ -109,6 +109,11 @@ export const CHECKS: Readonly<Record<string, Readonly<Record<string, DeclaredChe
 			schema: shape("desk-case"),
 			holds: ["id", "version", "title", "moves"],
 		},
+		isCaseWithChecklist: {
+			type: 'Pick<DeskCase, "id" | "checklist" | "may">',
+			schema: shape("desk-case"),
+			holds: ["id", "checklist", "may"],
+		},
 		isClock: {
 			type: "DeskClock",
 			schema: `${shape("desk-case")}#/properties/clocks/items`,

@@ -6,6 +6,7 @@ import { handledOf } from "../repositories/message-watch.ts";
 import { attachToFlow } from "../repositories/upload.ts";
 import type { Services } from "../services.ts";
 import { absent, missingAttachment } from "../wire/refusal.ts";
+import { demandChecklist } from "./checklist.ts";
 import { neutralizeUploads } from "./neutral-files.ts";
 import { cleanHtml } from "./rich-text.ts";
 import { settleClocks } from "./settle-clocks.ts";
@@ -39,7 +40,10 @@ async function attach(db: Db, move: Move, messageId: string, flowId: string): Pr
 export async function moveLocked(db: Db, found: LockedCase, move: Move, { notifier }: Notifying) {
 	const handled = await handledOf(db, found);
 	const workflow = await workflowOfCase(db, handled);
-	const { to, action } = transitionFor(workflow, move, found.status);
+	const transition = transitionFor(workflow, move, found.status);
+	const { to, action } = transition;
+	// Who filed the case knows no checklist, and what the portal does by itself waits for none.
+	if (move.by === "handler") await demandChecklist(db, workflow, found, transition);
 	const by_citizen = move.by === "citizen";
 	await updateStatus(db, found.id, {
 		status: to,

@@ -106,6 +106,13 @@ export type Columns = {
 		number: { type: number; nullable: false; optional: true };
 		transaction: { type: string; nullable: false; optional: true };
 	};
+	case_checklist: {
+		item: { type: string; nullable: false; optional: false };
+		message_id: { type: string; nullable: false; optional: false };
+		state: { type: string; nullable: false; optional: false };
+		ticked_at: { type: Date; nullable: false; optional: true };
+		user_id: { type: string; nullable: true; optional: true };
+	};
 	case_exception: {
 		created_at: { type: Date; nullable: false; optional: true };
 		expires_at: { type: Date; nullable: false; optional: false };

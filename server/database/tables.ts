@@ -32,6 +32,7 @@ import type {
 	CaseOnBehalfTable,
 	CaseOriginalTable,
 	CasePresenceTable,
+	CaseChecklistTable,
 	CaseSupervisionTable,
 	CaseViewTable,
 	DismissedSuggestionTable,
@@ -157,6 +158,7 @@ export type Tables = {
 	absence: AbsenceTable;
 	case_change: CaseChangeTable;
 	dismissed_suggestion: DismissedSuggestionTable;
+	case_checklist: CaseChecklistTable;
 	case_supervision: CaseSupervisionTable;
 	case_presence: CasePresenceTable;
 	case_extension: CaseExtensionTable;

@@ -23,6 +23,7 @@ import { suggestCategory } from "../suggestions/suggest-category.ts";
 import { attachmentOf } from "../uploads/attachment.ts";
 import { absent } from "../wire/refusal.ts";
 import { deskSummaries, sourceOf } from "./case-summary.ts";
+import { checklistOf } from "./checklist.ts";
 import { deskClockOf } from "./desk-clocks.ts";
 import { movesOf } from "./desk-moves.ts";
 import { outsideSteps, sharesOf, withOutside } from "./outside-steps.ts";
@@ -74,6 +75,7 @@ async function handlingOfCase({ db }: Work, message: FoundCase, user: UserRow, s
 		flow,
 		clocks: clocks.map((clock) => deskClockOf(clock, now)),
 		moves: movesOf(workflow, message.status, user, standing),
+		checklist: await checklistOf(db, workflow, message),
 	};
 }
 
@@ -85,7 +87,7 @@ async function partsOf(
 	standing: CaseStanding,
 ) {
 	const { db } = work;
-	const { workflow, flow, clocks, moves } = await handlingOfCase(work, message, user, standing);
+	const { workflow, flow, clocks, moves, checklist } = await handlingOfCase(work, message, user, standing);
 	const { answers, show } = await contentOf(work, message, user);
 	const labelOf = (action: string) => {
 		const step = workflow.transitions.find((one) => one.action === action);
@@ -94,7 +96,7 @@ async function partsOf(
 	const answered = await answersOfSteps(db, message.id);
 	const notes = await listNotes(db, message.id);
 	return {
-		...{ answers, attachments: show(null), clocks, moves, workflow: workflow.id },
+		...{ answers, attachments: show(null), clocks, moves, checklist, workflow: workflow.id },
 		flow: withOutside(
 			flow.map(({ by_citizen: _, created_at, ...entry }) => ({
 				...entry,

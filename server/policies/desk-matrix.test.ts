@@ -37,6 +37,7 @@ const TRIALS: Record<StaffOperationName, Trial> = {
 	deskDeleteView: { needs: "desk", with: () => ({ id: "none" }) },
 	deskDiscardOutbox: { needs: "administrator", with: () => ({ id: "none", reason: "Nobody waits for it." }) },
 	deskDismissSuggestion: { needs: "m", with: (id) => ({ id, category: "none" }) },
+	deskTickItem: { needs: "m", with: (id) => ({ id, item: "none", done: true }) },
 	deskExtendCase: { needs: "m", with: (id) => ({ ...seen(id), clock: "none", days: 1, reason: "It takes longer." }) },
 	// What counts is the category that the answers name: tried below.
 	deskFileCase: {

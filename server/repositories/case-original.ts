@@ -87,5 +87,6 @@ export async function eraseStaffWords(db: Db, messageId: string): Promise<void> 
 	await db.deleteFrom("case_original").where("message_id", "=", messageId).execute();
 	await db.deleteFrom("case_note").where("message_id", "=", messageId).execute();
 	await db.deleteFrom("reply_draft").where("message_id", "=", messageId).execute();
+	await db.deleteFrom("case_checklist").where("message_id", "=", messageId).execute();
 	await db.deleteFrom("case_supervision").where("message_id", "=", messageId).execute();
 }

@@ -106,6 +106,7 @@ export const DESK_TEXTS = [
 	"Height",
 	"Remove rectangle {number}",
 	"Black it out",
+	"Done by {name}, {when}",
 	"What is drawn",
 	"Days until accepted",
 	"Days until the reply",

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { StaffBlockType, StaffBlockTypes } from "../../schemas/types.gen.ts";
 import { CaseBulkBlock } from "./blocks/CaseBulkBlock.tsx";
+import { CaseChecklistBlock } from "./blocks/CaseChecklistBlock.tsx";
 import { CaseClocksBlock } from "./blocks/CaseClocksBlock.tsx";
 import { CaseExportBlock } from "./blocks/CaseExportBlock.tsx";
 import { CaseFilingBlock } from "./blocks/CaseFilingBlock.tsx";
@@ -18,6 +19,7 @@ export const STAFF_BLOCK_COMPONENTS: { [T in StaffBlockType]: ComponentType<{ bl
 	case_figures: CaseFiguresBlock,
 	case_filing: CaseFilingBlock,
 	case_moves: CaseMovesBlock,
+	case_checklist: CaseChecklistBlock,
 	case_clocks: CaseClocksBlock,
 	case_export: CaseExportBlock,
 	case_presence: CasePresenceBlock,

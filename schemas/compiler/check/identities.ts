@@ -52,7 +52,7 @@ function firsts<T extends { place: Place }>(
 }
 
 /** Titles of parts whose ids must differ among their siblings; blocks' ids differ within the whole document. */
-const SIBLINGS = ["Tab", "FormStep", "WorkflowClock"];
+const SIBLINGS = ["Tab", "FormStep", "WorkflowClock", "ChecklistItem"];
 
 /** No two parts of a document may have one id. */
 export const checkPartIds: DocumentCheck = ({ place, document }, _names, report) => {

@@ -72,6 +72,15 @@ export type DismissedSuggestionTable = {
 	created_at: TimeByDefault;
 };
 
+/** What of the checklist of a case's state is done. */
+export type CaseChecklistTable = {
+	message_id: string;
+	state: string;
+	item: string;
+	user_id: string | null;
+	ticked_at: TimeByDefault;
+};
+
 /** That somebody supervises a case, and why. */
 export type CaseSupervisionTable = {
 	message_id: string;

@@ -39,6 +39,7 @@ import { deskStartBulk } from "./deskStartBulk.ts";
 import { deskStayOnCase } from "./deskStayOnCase.ts";
 import { deskStopBulk } from "./deskStopBulk.ts";
 import { deskSuperviseCase } from "./deskSuperviseCase.ts";
+import { deskTickItem } from "./deskTickItem.ts";
 import { deskUndoBulk } from "./deskUndoBulk.ts";
 import type { StaffRoutes } from "../staff-route.ts";
 
@@ -84,5 +85,6 @@ export const STAFF_ROUTES: StaffRoutes = {
 	deskStayOnCase,
 	deskStopBulk,
 	deskSuperviseCase,
+	deskTickItem,
 	deskUndoBulk,
 };
