@@ -31,16 +31,18 @@ export type TriedRouting = {
 	moves: Move[];
 };
 
-type TriedCase = Omit<RoutingFacts, "timeZone"> & { number: string; name: string; readable: boolean };
+type TriedCase = Omit<RoutingFacts, "timeZone"> & { number: string; readable: boolean };
 
 /** One more than are tried says that there are more. The district is the one that was given as the case was filed, not where it was put since. */
 async function lastCases(db: Db, user: UserRow, most: number): Promise<TriedCase[]> {
 	const { rows } = await sql<TriedCase>`
-		select message.number, category.code as category, category.name, nullif(message.data->>'district', '') as district,
-			message.project_id as project,
+		select message.number, category.code as category, category.name as category_name, nullif(message.data->>'district', '') as district,
+			case when project.id is not null
+				then jsonb_build_object('id', project.id, 'slug', project.slug, 'title', project.title) end as project,
 			message.title || E'\n' || message.public_text as text, message.submitted_at as at,
 			${casesOf(user, "read")} as readable
 		from message join category on category.id = message.category_id
+		left join project on project.id = message.project_id
 		where message.submitted_at > now() - make_interval(days => ${DAYS}) and message.anonymised_at is null
 		order by message.submitted_at desc limit ${most + 1}
 	`.execute(db);
@@ -77,7 +79,7 @@ export async function tryRouting(
 	});
 	const moves = new Map<string, Move>();
 	let moved = 0;
-	for (const [index, { name, number, readable }] of cases.entries()) {
+	for (const [index, { category_name: name, number, readable }] of cases.entries()) {
 		const places = { before: placeOf(before[index]), after: placeOf(after[index]) };
 		if (JSON.stringify(places.before) === JSON.stringify(places.after)) continue;
 		moved++;

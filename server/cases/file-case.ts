@@ -17,6 +17,7 @@ import {
 	nextNumber,
 } from "../repositories/message.ts";
 import { insertFlow } from "../repositories/message-flow.ts";
+import { findRoutedProject } from "../repositories/project.ts";
 import { findCurrentManifest, findOffering, type Offering } from "../repositories/release.ts";
 import { attachUploads, giveUploads, takenBy } from "../repositories/upload.ts";
 import type { Services } from "../services.ts";
@@ -139,7 +140,9 @@ async function describe(
 	const title = titleOf(shown.artefact, data, category.name);
 	const public_text = publicTextOf(shown.artefact, data, labels);
 	const district = typeof data.district === "string" && data.district !== "" ? data.district : null;
-	const facts = { category: category.code, project: project_id, district, text: `${title}\n${public_text}` };
+	const project = await findRoutedProject(db, project_id);
+	const about = { category: category.code, category_name: category.name, project };
+	const facts = { ...about, district, text: `${title}\n${public_text}` };
 	return {
 		assigned_team: category.team,
 		...(await routeBy(db, facts)),

@@ -13,6 +13,7 @@ const rules: RoutingDocument["rules"] = [
 /** A Monday noon in Shanghai. */
 const noon: RoutingFacts = {
 	category: "roads",
+	category_name: "Roads and pavements",
 	district: null,
 	project: null,
 	text: "A hole in the road",
@@ -30,9 +31,9 @@ it("sends what no rule names to the last one, and looks no further", () => {
 });
 
 it("says of each rule that fired what of the case made it", () => {
-	expect(outcome({ category: "noise", text: "It smells of GAS" })).toEqual({
+	expect(outcome({ category: "noise", category_name: "Noise", text: "It smells of GAS" })).toEqual({
 		...{ team: "environment", priority: 2, district: null },
-		rules: [["danger", "“gas”"], ["noise", "noise"], ["rest"]],
+		rules: [["danger", "“gas”"], ["noise", "Noise"], ["rest"]],
 	});
 });
 
@@ -58,3 +59,21 @@ it("asks for all that a rule names", () => {
 	const monday = both.map((rule): (typeof both)[number] => ({ ...rule, when: { ...rule.when, weekdays: [1] } }));
 	expect(routeCase({ rules: monday }, noon)).toMatchObject({ team: "streets", routed: [{ rule: "both" }] });
 });
+
+it.each(["bridge-2026", "7d1b1c5e-0000-4000-8000-000000000001"])(
+	"knows a project by its slug or its id: %s",
+	(named) => {
+		const ofProject: RoutingDocument["rules"] = [
+			{ id: "bridge", title: "The bridge", when: { project: [named] }, set: { team: "streets" } },
+		];
+		const project = { id: "7d1b1c5e-0000-4000-8000-000000000001", slug: "bridge-2026", title: "The new bridge" };
+		expect(routeCase({ rules: ofProject }, { ...noon, project })).toMatchObject({
+			team: "streets",
+			routed: [{ rule: "bridge", why: ["The new bridge"] }],
+		});
+		expect(
+			routeCase({ rules: ofProject }, { ...noon, project: { ...project, id: "other", slug: "other" } }).routed,
+		).toEqual([]);
+		expect(routeCase({ rules: ofProject }, noon).routed).toEqual([]);
+	},
+);

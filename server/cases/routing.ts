@@ -2,11 +2,15 @@ import { wallTimeIn } from "../../schemas/rules/dates.ts";
 import type { RoutingCondition, RoutingDocument } from "../../schemas/types.gen.ts";
 import type { Routed } from "../database/tables/desk-tables.ts";
 
+/** The project that a case is about: rules name it by its id or slug, people by its title. */
+export type RoutedProject = { id: string; slug: string; title: string };
+
 /** What rules look at in a case. */
 export type RoutingFacts = {
 	category: string;
+	category_name: string;
 	district: string | null;
-	project: string | null;
+	project: RoutedProject | null;
 	/** Title and public answers. */
 	text: string;
 	/** When it was filed, and the time zone in which rules name hours. */
@@ -22,7 +26,10 @@ const PRIORITY = { low: -1, normal: 0, high: 1, urgent: 2 } as const;
 const isWithin = (hour: string, from: string, until: string) =>
 	from <= until ? hour >= from && hour < until : hour >= from || hour < until;
 
-/** Why a condition is satisfied, part by part; null where it is not. */
+const isAbout = (project: RoutedProject | null, named: readonly string[] = []) =>
+	project !== null && (named.includes(project.id) || named.includes(project.slug));
+
+/** Why a condition is satisfied, part by part, in words; null where it is not. */
 function reasonsFor(when: RoutingCondition, { timeZone, at, text, ...facts }: RoutingFacts): string[] | null {
 	const wall = wallTimeIn(timeZone, at);
 	const hour = wall.slice(11, 16);
@@ -30,9 +37,9 @@ function reasonsFor(when: RoutingCondition, { timeZone, at, text, ...facts }: Ro
 	const lowered = text.toLowerCase();
 	const word = when.words?.find((one) => lowered.includes(one.toLowerCase()));
 	const parts: (readonly [boolean, boolean, string])[] = [
-		[when.category !== undefined, when.category?.includes(facts.category) === true, facts.category],
+		[when.category !== undefined, when.category?.includes(facts.category) === true, facts.category_name],
 		[when.district !== undefined, when.district?.includes(facts.district ?? "") === true, facts.district ?? ""],
-		[when.project !== undefined, when.project?.includes(facts.project ?? "") === true, facts.project ?? ""],
+		[when.project !== undefined, isAbout(facts.project, when.project), facts.project?.title ?? ""],
 		[when.words !== undefined, word !== undefined, `“${word}”`],
 		[when.weekdays !== undefined, when.weekdays?.includes(weekday) === true, wall.slice(0, 10)],
 		[

@@ -9,6 +9,7 @@ import { findKnownCategory, type KnownCategory } from "../repositories/category-
 import type { Category } from "../repositories/category-document.ts";
 import { currentHandling } from "../repositories/handling-documents.ts";
 import type { LockedCase } from "../repositories/message-status.ts";
+import { findRoutedProject } from "../repositories/project.ts";
 import { invalid, Refusal } from "../wire/refusal.ts";
 
 /** A category of the release in force, and what the database holds its cases to. */
@@ -55,11 +56,22 @@ function demandMovable(found: LockedCase, before: Before, target: Target): void 
 }
 
 /** Which team gets the case by the rules in force, as if it had been filed in the category; null where none names one. */
-async function teamFor(db: Db, { title, public_text, ...before }: Before, category: string) {
+async function teamFor(
+	db: Db,
+	{ title, public_text, ...before }: Before,
+	target: Pick<Target, "name"> & { code: string },
+) {
 	const { routing } = await currentHandling(db);
 	if (!routing) return { team: null, routed: [] };
-	const { project_id: project, district, submitted_at: at } = before;
-	const facts = { category, project, district, text: `${title}\n${public_text}` };
+	const { project_id, district, submitted_at: at } = before;
+	const project = await findRoutedProject(db, project_id);
+	const facts = {
+		category: target.code,
+		category_name: target.name,
+		project,
+		district,
+		text: `${title}\n${public_text}`,
+	};
 	return routeCase(routing, { ...facts, at, timeZone: await findTimeZone(db) });
 }
 
@@ -72,7 +84,7 @@ export async function changeCategory(db: Db, found: LockedCase, code: string, us
 	if (target.id === found.category_id) return;
 	const before = await beforeMove(db, found.id);
 	demandMovable(found, before, target);
-	const { team, routed } = await teamFor(db, before, code);
+	const { team, routed } = await teamFor(db, before, { ...target, code });
 	const assigned_team = team ?? target.team;
 	const isOtherTeam = assigned_team !== (before.assigned_team ?? before.category_team);
 	await db

@@ -133,8 +133,10 @@ async function exceptionsOf(
 	};
 }
 
-/** A case as the desk shows it. Throws 404. */
-export async function deskCase(work: Work, id: string, user: UserRow): Promise<DeskCase> {
+const asWritten = (source: string) => source;
+
+/** A case as the desk shows it; `words` says in the reader's language why rules fired. Throws 404. */
+export async function deskCase(work: Work, id: string, user: UserRow, words = asWritten): Promise<DeskCase> {
 	const { db } = work;
 	const standing = await demandCase(db, user, id, "read");
 	const message = await findMessage(db, id);
@@ -154,7 +156,11 @@ export async function deskCase(work: Work, id: string, user: UserRow): Promise<D
 		on_behalf: await findOnBehalf(db, id),
 		related: await relatedOf(work, message, user),
 		similar: await deskSummaries(db, similar, user.id),
-		routed: (message.routed ?? []).map(({ rule, title, why }) => ({ rule, title, why: why.join("; ") })),
+		routed: (message.routed ?? []).map(({ rule, title, why }) => ({
+			rule,
+			title,
+			why: why.map((part) => words(part)).join("; "),
+		})),
 		...(await exceptionsOf(db, id, user, mayWithCase(user, "read", standing))),
 		may: NAMES.filter((name) => mayWithCase(user, RIGHTS[name], standing)),
 	};

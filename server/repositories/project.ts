@@ -54,6 +54,13 @@ export async function readProject(db: Db, id: string) {
 	return row ?? null;
 }
 
+/** What rules name a project by, and its title; null for none. */
+export async function findRoutedProject(db: Db, id: string | null) {
+	if (id === null) return null;
+	const row = await db.selectFrom("project").select(["id", "slug", "title"]).where("id", "=", id).executeTakeFirst();
+	return row ?? null;
+}
+
 /** Whether there is a project of this id. */
 export async function projectExists(db: Db, id: string): Promise<boolean> {
 	return (await readProject(db, id)) !== null;

@@ -142,7 +142,10 @@ it("gives a case to the team of its new category, or that the rules name, taking
 	expect(await caseFor(id)).toMatchObject({ assignee: { id: me.id }, team: { id: "environment" } });
 	expect((await move(id, "roads")).code).toBe(0);
 	expect(await caseFor(id)).toMatchObject({ assignee: null, team: { id: "streets" }, priority: 2, answers });
-	expect((await caseFor(id)).routed).toMatchObject([{ rule: "roads" }]);
+	expect((await caseFor(id)).routed).toMatchObject([{ rule: "roads", why: "Roads and pavements" }]);
+	const headers = { authorization: handler, "accept-language": "zh-CN" };
+	const chinese = (await test.app.inject({ url: `/admin/api/desk/case?id=${id}`, headers })).json();
+	expect(valueIn(valueIn(chinese, "data"), "routed")).toMatchObject([{ why: "道路与人行道" }]);
 });
 
 it("moves no case into a category whose cases the mover may not read, nor one out of it, nor a public one into silence", async () => {

@@ -216,7 +216,6 @@ const LABELS = {
 	pauses: "The clock stands still",
 	checklist: "Checklist",
 	needs_checklist: "Checklist first",
-	figures: "Figures",
 	transitions: "Transitions",
 	note: "Note",
 	done_label: "How the timeline words it",
