@@ -25,6 +25,7 @@ const citizens = fakeAdapters();
 const adapters = {
 	...citizens,
 	deskGetFilters: citizens.messagesGetCategory,
+	deskGetQuestionForms: citizens.messagesGetCategory,
 	deskGetShareable: citizens.messagesGetCategory,
 };
 
