@@ -4066,6 +4066,32 @@ export interface Message {
 		 */
 		query_code: string | null;
 	} | null;
+	/**
+	 * The cases that were made of parts of it; for its reporter alone.
+	 */
+	parts?: {
+		/**
+		 * Opaque identifier.
+		 */
+		id: string;
+		number: string;
+		title: string;
+		/**
+		 * Of a case without a name; what its reporter knows it by.
+		 */
+		query_code: string | null;
+	}[];
+	/**
+	 * The case in which it is handled on, together with others; for its reporter alone.
+	 */
+	merged_into?: {
+		/**
+		 * Where everybody may read it.
+		 */
+		id: string | null;
+		number: string;
+		status: CaseStatus;
+	} | null;
 }
 /**
  * The category of a case.

@@ -6,8 +6,6 @@ import { writtenInOrder } from "../../schemas/rules/same-json.ts";
 import type { Db } from "../database/connection.ts";
 import type { NewCase } from "../database/tables.ts";
 import type { CaseStanding } from "../policies/rights.ts";
-import { findTimeZone } from "../repositories/calendar.ts";
-import { currentHandling } from "../repositories/handling-documents.ts";
 import {
 	type FilingKey,
 	type FilingResult,
@@ -33,7 +31,7 @@ import { neutralizeUploads, neutralNames, withNeutralNames } from "./neutral-fil
 import { refuseUnofferedChoices } from "./portal-choices.ts";
 import { queryCodeMac } from "./query-code.ts";
 import { refuseClosed } from "./refuse-closed.ts";
-import { type RoutingFacts, routeCase } from "./routing.ts";
+import { routedBy } from "./routed-by.ts";
 import { settleClocks } from "./settle-clocks.ts";
 import { loadShownForm } from "./shown-form.ts";
 import { categoryOf, isConfidential, isRestricted, projectOf } from "./subject.ts";
@@ -145,7 +143,7 @@ async function describe(
 	const facts = { ...about, district, text: `${title}\n${public_text}` };
 	return {
 		assigned_team: category.team,
-		...(await routeBy(db, facts)),
+		...(await routedBy(db, facts)),
 		id,
 		number: await nextNumber(db),
 		form: submission.form,
@@ -165,15 +163,6 @@ async function describe(
 		request_digest: digestOf(submission),
 		public_text,
 	};
-}
-
-/** Which team gets a new case, where a rule in force names one, and how urgent it is. */
-async function routeBy(db: Db, facts: Omit<RoutingFacts, "at" | "timeZone">): Promise<Partial<NewCase>> {
-	const { routing } = await currentHandling(db);
-	if (!routing) return {};
-	const timeZone = await findTimeZone(db);
-	const { team, routed, ...rest } = routeCase(routing, { ...facts, at: new Date(), timeZone });
-	return { ...rest, ...(team !== null && { assigned_team: team }), routed: JSON.stringify(routed) };
 }
 
 /** Stores the case, its attachments and its first step, all or nothing; null when its key was used meanwhile. */

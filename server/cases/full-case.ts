@@ -3,6 +3,7 @@ import type { Requester } from "../login/caller.ts";
 import { listExtensions } from "../repositories/case-extension.ts";
 import { findQuestionForm } from "../repositories/case-question.ts";
 import { findWorkCalendar } from "../repositories/handling-documents.ts";
+import type { FoundCase } from "../repositories/message.ts";
 import { listFlow } from "../repositories/message-flow.ts";
 import { findInterest } from "../repositories/message-interest.ts";
 import { listUploads } from "../repositories/upload.ts";
@@ -10,6 +11,7 @@ import type { Services } from "../services.ts";
 import { attachmentOf } from "../uploads/attachment.ts";
 import { deadlinesOf } from "./deadlines.ts";
 import { continuedIn } from "./later-word.ts";
+import { mergedInto, splitParts } from "./own-relations.ts";
 import { possibleActions } from "./possible-actions.ts";
 import { publicUploads } from "./public-uploads.ts";
 import { currentQuestionForms } from "./question-forms.ts";
@@ -59,6 +61,13 @@ async function standingOf({ db }: Work, { message, own }: VisibleCase, user: Req
 	};
 }
 
+/** What became of a case elsewhere, which its reporter alone is told. */
+const forReporter = async (services: Work, message: FoundCase) => ({
+	continued_in: await continuedIn(services, message),
+	parts: await splitParts(services, message),
+	merged_into: await mergedInto(services.db, message),
+});
+
 /** A case in full, as far as somebody may see it, and what they may do with it. */
 export async function fullCase(services: Work, visible: VisibleCase, user: Requester["user"]): Promise<Message> {
 	const { message, own, full } = visible;
@@ -69,6 +78,6 @@ export async function fullCase(services: Work, visible: VisibleCase, user: Reque
 		reply: message.reply,
 		rating_comment: full ? message.rating_comment : null,
 		own,
-		...(own && full && { continued_in: await continuedIn(services, message) }),
+		...(own && full && (await forReporter(services, message))),
 	};
 }

@@ -3,8 +3,10 @@ import type { Db } from "../database/connection.ts";
 import { findKnownCategory } from "../repositories/category-code.ts";
 import { nextNumber } from "../repositories/message.ts";
 import { handledOf } from "../repositories/message-watch.ts";
+import { findRoutedProject } from "../repositories/project.ts";
 import { findCurrentManifest } from "../repositories/release.ts";
 import { invalid } from "../wire/refusal.ts";
+import { routedBy } from "./routed-by.ts";
 import { firstStateOf, workflowHashFor, workflowOfCase } from "./workflow.ts";
 
 /** What a case that comes out of another has of its own. */
@@ -43,6 +45,12 @@ export async function insertPart(db: Db, id: string, { title, category: code, ow
 	if (!manifest) throw new Error("There is no release.");
 	const workflow_hash = await workflowHashFor(db, manifest, category.code);
 	const handled = { workflow_hash, category_code: category.code };
+	const project = await findRoutedProject(db, original.project_id);
+	const facts = {
+		...{ category: category.code, category_name: category.name, project, district: original.district },
+		text: `${title ?? original.title}\n${original.public_text}`,
+	};
+	const { priority, ...route } = await routedBy(db, facts);
 	const part = {
 		id: randomUUID(),
 		number: await nextNumber(db),
@@ -54,6 +62,9 @@ export async function insertPart(db: Db, id: string, { title, category: code, ow
 			...original,
 			...part,
 			...{ workflow_hash, category_id: category.id, idempotency_owner: owner, idempotency_key: part.id },
+			// As it would be had it been filed by itself.
+			...route,
+			priority: priority || original.priority,
 			...(title !== undefined && { title }),
 			// What its category promises of who reads and publishes its cases holds for the part too.
 			...(category.restricted && { restricted: true }),

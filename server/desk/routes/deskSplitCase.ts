@@ -1,5 +1,6 @@
 import { handlerName } from "../../cases/handler-name.ts";
 import { insertPart } from "../../cases/insert-part.ts";
+import { queryCodeMac } from "../../cases/query-code.ts";
 import { settleClocks } from "../../cases/settle-clocks.ts";
 import { insertLink, insertNote } from "../../repositories/case-relations.ts";
 import { findStanding } from "../../repositories/case-standing.ts";
@@ -21,7 +22,10 @@ export const deskSplitCase: StaffRoute<"deskSplitCase"> = (input, { services, us
 			const standing = await findStanding(transaction, found.id);
 			if (standing?.restricted && target && target.code !== standing.code)
 				throw new Refusal(409, "Only its own office reads this case, so it stays in its category.");
-			const part = await insertPart(transaction, found.id, { title, category, owner: "split" });
+			const part = await insertPart(transaction, found.id, {
+				...{ title, category, owner: "split" },
+				...(found.user_id === null && { queryCodeMac: (id: string) => queryCodeMac(services.secret, id) }),
+			});
 			await insertFlow(transaction, {
 				...{ message_id: part.id, action: "submit", from_status: null, to_status: part.status },
 				...{ note: "", actor: handlerName(user), by_citizen: false },
