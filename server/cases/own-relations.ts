@@ -9,17 +9,21 @@ import { queryCodeOf } from "./query-code.ts";
 const MAX_MERGED = 50;
 
 /** The cases that were made of parts of a case, as its reporter knows them: with a query code where it has no name. */
-export async function splitParts({ db, secret }: Pick<Services, "db" | "secret">, { id, user_id }: FoundCase) {
+export async function splitParts({ db, secret }: Pick<Services, "db" | "secret">, { id }: FoundCase) {
 	const rows = await db
 		.selectFrom("case_link")
 		.innerJoin("message", "message.id", "case_link.other_id")
-		.select(["message.id", "number", "title"])
+		.select(["message.id", "number", "title", "query_code_mac"])
 		.where("case_link.message_id", "=", id)
 		.where("case_link.kind", "=", "split")
 		.orderBy("submitted_at")
 		.limit(MAX_MERGED)
 		.execute();
-	return rows.map((row) => ({ ...row, query_code: user_id === null ? queryCodeOf(secret, row.id) : null }));
+	return rows.map(({ query_code_mac, ...row }) => ({
+		...row,
+		// One that was split off before such parts had codes opens by none.
+		query_code: query_code_mac === null ? null : queryCodeOf(secret, row.id),
+	}));
 }
 
 /** The case in which a merged one is handled on, through all further merging: what everybody may know of it. Null where it was not merged. */
