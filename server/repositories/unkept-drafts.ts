@@ -1,9 +1,7 @@
-import { sql } from "kysely";
 import type { Manifest } from "../../schemas/release.ts";
 import { asObject } from "../../schemas/rules/json.ts";
 import { storesServerDrafts } from "../../schemas/rules/server-draft-rule.ts";
 import type { Db } from "../database/connection.ts";
-import { deleteInBatches } from "./delete-in-batches.ts";
 
 /** The forms of a release that have drafts on the server and keep none there. */
 async function unkeptForms(db: Db, { forms }: Manifest): Promise<string[]> {
@@ -30,5 +28,5 @@ function areStored(artefact: string): boolean {
  */
 export async function deleteUnkeptDrafts(db: Db, manifest: Manifest): Promise<void> {
 	const forms = await unkeptForms(db, manifest);
-	if (forms.length > 0) await deleteInBatches(db, "draft", sql`form = any (${forms})`);
+	if (forms.length > 0) await db.deleteFrom("draft").where("form", "in", forms).execute();
 }
