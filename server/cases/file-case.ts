@@ -15,7 +15,6 @@ import {
 	nextNumber,
 } from "../repositories/message.ts";
 import { insertFlow } from "../repositories/message-flow.ts";
-import { findRoutedProject } from "../repositories/project.ts";
 import { findCurrentManifest, findOffering, type Offering } from "../repositories/release.ts";
 import { attachUploads, giveUploads, takenBy } from "../repositories/upload.ts";
 import type { Services } from "../services.ts";
@@ -138,12 +137,9 @@ async function describe(
 	const title = titleOf(shown.artefact, data, category.name);
 	const public_text = publicTextOf(shown.artefact, data, labels);
 	const district = typeof data.district === "string" && data.district !== "" ? data.district : null;
-	const project = await findRoutedProject(db, project_id);
-	const about = { category: category.code, category_name: category.name, project };
-	const facts = { ...about, district, text: `${title}\n${public_text}` };
 	return {
 		assigned_team: category.team,
-		...(await routedBy(db, facts)),
+		...(await routedBy(db, { category, project_id, district, title, public_text })),
 		id,
 		number: await nextNumber(db),
 		form: submission.form,

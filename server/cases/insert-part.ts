@@ -3,7 +3,6 @@ import type { Db } from "../database/connection.ts";
 import { findKnownCategory } from "../repositories/category-code.ts";
 import { nextNumber } from "../repositories/message.ts";
 import { handledOf } from "../repositories/message-watch.ts";
-import { findRoutedProject } from "../repositories/project.ts";
 import { findCurrentManifest } from "../repositories/release.ts";
 import { invalid } from "../wire/refusal.ts";
 import { routedBy } from "./routed-by.ts";
@@ -45,12 +44,8 @@ export async function insertPart(db: Db, id: string, { title, category: code, ow
 	if (!manifest) throw new Error("There is no release.");
 	const workflow_hash = await workflowHashFor(db, manifest, category.code);
 	const handled = { workflow_hash, category_code: category.code };
-	const project = await findRoutedProject(db, original.project_id);
-	const facts = {
-		...{ category: category.code, category_name: category.name, project, district: original.district },
-		text: `${title ?? original.title}\n${original.public_text}`,
-	};
-	const { priority, ...route } = await routedBy(db, facts);
+	const about = { ...original, title: title ?? original.title, category };
+	const { priority, ...route } = await routedBy(db, about);
 	const part = {
 		id: randomUUID(),
 		number: await nextNumber(db),

@@ -1,15 +1,12 @@
 import { currentCategories } from "../cases/categories.ts";
-import { routeCase } from "../cases/routing.ts";
+import { routeByRules } from "../cases/routed-by.ts";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 import { mayWithCase } from "../policies/case-policy.ts";
-import { findTimeZone } from "../repositories/calendar.ts";
 import { insertNote } from "../repositories/case-relations.ts";
 import { findKnownCategory, type KnownCategory } from "../repositories/category-code.ts";
 import type { Category } from "../repositories/category-document.ts";
-import { currentHandling } from "../repositories/handling-documents.ts";
 import type { LockedCase } from "../repositories/message-status.ts";
-import { findRoutedProject } from "../repositories/project.ts";
 import { invalid, Refusal } from "../wire/refusal.ts";
 
 /** A category of the release in force, and what the database holds its cases to. */
@@ -55,26 +52,6 @@ function demandMovable(found: LockedCase, before: Before, target: Target): void 
 		);
 }
 
-/** Which team gets the case by the rules in force, as if it had been filed in the category; null where none names one. */
-async function teamFor(
-	db: Db,
-	{ title, public_text, ...before }: Before,
-	target: Pick<Target, "name"> & { code: string },
-) {
-	const { routing } = await currentHandling(db);
-	if (!routing) return { team: null, routed: [] };
-	const { project_id, district, submitted_at: at } = before;
-	const project = await findRoutedProject(db, project_id);
-	const facts = {
-		category: target.code,
-		category_name: target.name,
-		project,
-		district,
-		text: `${title}\n${public_text}`,
-	};
-	return routeCase(routing, { ...facts, at, timeZone: await findTimeZone(db) });
-}
-
 /**
  * Moves a locked case to another category: the rules in force give it a team, or it goes to that category's, and whoever
  * worked on it in another team no longer does. Answers, workflow, priority and district stay. Throws 403, 409 or 422.
@@ -84,7 +61,9 @@ export async function changeCategory(db: Db, found: LockedCase, code: string, us
 	if (target.id === found.category_id) return;
 	const before = await beforeMove(db, found.id);
 	demandMovable(found, before, target);
-	const { team, routed } = await teamFor(db, before, { ...target, code });
+	// As if it had been filed in the category.
+	const about = { ...before, category: { ...target, code }, at: before.submitted_at };
+	const { team, routed } = (await routeByRules(db, about)) ?? { team: null, routed: [] };
 	const assigned_team = team ?? target.team;
 	const isOtherTeam = assigned_team !== (before.assigned_team ?? before.category_team);
 	await db
