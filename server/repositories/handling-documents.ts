@@ -38,9 +38,14 @@ async function readJson(db: Db, hash: string | undefined): Promise<unknown> {
 
 const CACHED = 20;
 
-const handlingAt = cachedByHash(CACHED, async (db: Db, staff: string): Promise<HandlingDocuments> => {
+/** It is asked for with every case that is opened at the desk. */
+const staffManifestAt = cachedByHash(CACHED, async (db: Db, staff: string): Promise<Manifest | null> => {
 	const manifest = await readJson(db, staff);
-	const hashes = (isStaffManifest(manifest) && manifest.handling) || {};
+	return isStaffManifest(manifest) ? manifest : null;
+});
+
+const handlingAt = cachedByHash(CACHED, async (db: Db, staff: string): Promise<HandlingDocuments> => {
+	const hashes = (await staffManifestAt(db, staff))?.handling ?? {};
 	const [desk, holidays, routing, templates, notifications] = await Promise.all(
 		[hashes.desk, hashes.holidays, hashes.routing, hashes.templates, hashes.notifications].map((hash) =>
 			readJson(db, hash),
@@ -61,8 +66,8 @@ export const handlingOf = async (db: Db, { staff }: Pick<Manifest, "staff">): Pr
 
 /** What staff load of the release in force, with the words of its documents; null where it has no document for staff. */
 export async function findStaffManifest(db: Db): Promise<Manifest | null> {
-	const manifest = await readJson(db, (await findCurrentManifest(db))?.staff);
-	return isStaffManifest(manifest) ? manifest : null;
+	const staff = (await findCurrentManifest(db))?.staff;
+	return staff === undefined ? null : staffManifestAt(db, staff);
 }
 
 /** The same of the release in force. */
