@@ -1,4 +1,4 @@
-import { asObject, isObject } from "../../schemas/rules/json.ts";
+import { isObject } from "../../schemas/rules/json.ts";
 import type { Db } from "../database/connection.ts";
 import { listAnswered, replaceAnswered } from "./case-question.ts";
 
@@ -8,15 +8,13 @@ const BLOT = "***";
 const blotted = (text: string, words: string) => text.replaceAll(words, BLOT);
 
 /** A stored value in which a text is blotted out wherever it stands. */
+function withoutWords<T>(value: T, words: string): T;
 function withoutWords(value: unknown, words: string): unknown {
 	if (typeof value === "string") return blotted(value, words);
 	if (Array.isArray(value)) return value.map((one) => withoutWords(one, words));
 	if (!isObject(value)) return value;
 	return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutWords(one, words)]));
 }
-
-const withoutLabels = (labels: Readonly<Record<string, readonly string[]>>, words: string) =>
-	Object.fromEntries(Object.entries(labels).map(([at, list]) => [at, list.map((one) => blotted(one, words))]));
 
 /** Somebody blots a text out of a case. */
 type Redaction = { message_id: string; author_id: string; words: string };
@@ -60,11 +58,7 @@ export async function redactTexts(db: Db, { message_id, author_id, words }: Reda
 			.set({ note: blotted(note, words) })
 			.where("id", "=", id)
 			.execute();
-	for (const { flow_id, answered } of answers)
-		await replaceAnswered(db, flow_id, {
-			data: asObject(withoutWords(answered.data, words)),
-			labels: withoutLabels(answered.labels, words),
-		});
+	for (const { flow_id, answered } of answers) await replaceAnswered(db, flow_id, withoutWords(answered, words));
 	return true;
 }
 
