@@ -1,5 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { Manifest } from "../../schemas/release.ts";
+import { ANSWERING_OPERATION, answersQuestion } from "../../schemas/rules/question-form.ts";
+import type { FormDocument } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import { cachedByHash } from "../repositories/cached-by-hash.ts";
 import { findCurrent, findManifest } from "../repositories/release.ts";
@@ -9,24 +11,24 @@ export type QuestionForm = { id: string; title: string };
 
 const CACHED = 10;
 
-/** The forms of a manifest that send their answers to what a case asks (schemas/rules/question-form.ts). */
+/** The forms of a manifest that send their answers to what a case asks. */
 async function questionFormsIn(db: Db, { forms }: Pick<Manifest, "forms">): Promise<QuestionForm[]> {
 	const rows = await db
 		.selectFrom("artefact")
 		.select([
 			sql<string>`body::jsonb #>> '{document,id}'`.as("id"),
 			sql<string>`coalesce(body::jsonb #>> '{document,title,text}', body::jsonb #>> '{document,title}')`.as("title"),
+			sql<FormDocument["submit"]>`body::jsonb #> '{document,submit}'`.as("submit"),
 		])
 		.where(
 			"name",
 			"in",
 			Object.values(forms).map(({ artefact }) => `${artefact}.json`),
 		)
-		.where(sql<SqlBool>`body::jsonb #>> '{document,submit,operation}' = 'messagesSupplement'`)
-		.where(sql<SqlBool>`body::jsonb #> '{document,submit,body,data}' is not null`)
+		.where(sql<SqlBool>`body::jsonb #>> '{document,submit,operation}' = ${ANSWERING_OPERATION}`)
 		.orderBy("title")
 		.execute();
-	return rows;
+	return rows.filter(answersQuestion).map(({ id, title }) => ({ id, title }));
 }
 
 /** The same by a release: read once, as a release never changes. */

@@ -1,5 +1,5 @@
 import { asksFor, traitsOf } from "../../field-types/choose-type.ts";
-import { answersQuestion } from "../../rules/question-form.ts";
+import { ANSWERING_OPERATION, answersQuestion } from "../../rules/question-form.ts";
 import type { Report } from "../diagnostic.ts";
 import { type DocumentCheck, ofKind } from "../document-check.ts";
 import { allWorkflows } from "../emit/workflows.ts";
@@ -14,7 +14,7 @@ export const checkSubmissions: DocumentCheck = ofKind("form", (form, names, repo
 	checkKey(form, report);
 	checkBoundValues(form, report);
 	if (form.document.submit.operation === "messagesIndex") checkCase(form, report);
-	if (form.document.submit.operation === "messagesSupplement") checkAnswer(form, report);
+	if (form.document.submit.operation === ANSWERING_OPERATION) checkAnswer(form, report);
 	checkStep(form, names, report);
 	checkPicture(form, report);
 });
