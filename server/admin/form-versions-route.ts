@@ -2,9 +2,9 @@ import { readSources } from "../../schemas/edits/read-text.ts";
 import { asString } from "../../schemas/rules/json.ts";
 import type { Db } from "../database/connection.ts";
 import { mayPublish } from "../policies/document-policy.ts";
-import { countDraftsOf } from "../repositories/draft.ts";
+import { countDraftsOn } from "../repositories/draft.ts";
 import { findCurrentManifest } from "../repositories/release.ts";
-import { isRevokedForm } from "../repositories/revocation.ts";
+import { revokedAmong } from "../repositories/revocation.ts";
 import { INTEGER, listOf, objectOf, TEXT, YES_OR_NO } from "../wire/response-shapes.ts";
 import type { AdminRoute } from "./admin-route.ts";
 import { releaseNamed } from "./demands.ts";
@@ -42,16 +42,17 @@ export const formVersions: AdminRoute = {
 		const now = (await findCurrentManifest(db))?.forms ?? {};
 		const titles = await titlesIn(db, release);
 		const forms = Object.entries(manifest.forms).filter(([id]) => titles.has(id));
+		if (forms.length === 0) return { forms: [] };
+		const hashes = forms.map(([, { artefact }]) => artefact);
+		const [draftsOn, revoked] = [await countDraftsOn(db, hashes), await revokedAmong(db, hashes)];
 		return {
-			forms: await Promise.all(
-				forms.map(async ([id, { artefact }]) => ({
-					...{ id, title: titles.get(id) ?? id },
-					drafts: await countDraftsOf(db, id, artefact),
-					in_force: now[id]?.artefact === artefact,
-					revoked: await isRevokedForm(db, artefact),
-					followed: Object.hasOwn(now, id),
-				})),
-			),
+			forms: forms.map(([id, { artefact }]) => ({
+				...{ id, title: titles.get(id) ?? id },
+				drafts: draftsOn({ form: id, form_hash: artefact }),
+				in_force: now[id]?.artefact === artefact,
+				revoked: revoked.has(artefact),
+				followed: Object.hasOwn(now, id),
+			})),
 		};
 	},
 };

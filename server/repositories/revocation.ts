@@ -83,8 +83,8 @@ export async function listRevokedForms(db: Db): Promise<Hash[]> {
 	return rows.map(({ hash }) => hash);
 }
 
-/** Whether a version of a form was revoked by itself. */
-export async function isRevokedForm(db: Db, form_hash: Hash): Promise<boolean> {
-	const row = await db.selectFrom("revocation").select("id").where("form_hash", "=", form_hash).executeTakeFirst();
-	return row !== undefined;
+/** Which of some versions of forms were revoked by themselves. */
+export async function revokedAmong(db: Db, hashes: readonly Hash[]): Promise<ReadonlySet<Hash | null>> {
+	const rows = await db.selectFrom("revocation").select("form_hash").where("form_hash", "in", hashes).execute();
+	return new Set(rows.map(({ form_hash }) => form_hash));
 }
