@@ -9,6 +9,7 @@ import type { Requester } from "../login/caller.ts";
 import { callerOf, signedIn } from "../login/caller.ts";
 import { requesterOf } from "../routes/calls.ts";
 import type { Services } from "../services.ts";
+import { staffLane } from "../staff-lane.ts";
 import { NOTHING_SCHEMA, successSchema } from "../wire/call-schemas.ts";
 import { Download } from "../wire/download.ts";
 import { success } from "../wire/envelope.ts";
@@ -102,12 +103,6 @@ const schemaOf = (route: AdminRoute): FastifySchema => ({
 /** Bodies hold whole portals of documents. */
 const BODY_BYTES = 16 * 1024 * 1024;
 
-/** What a route works with: its lane to the database. What it records goes by filing's in any case. */
-function laneOfRoute({ method, replicated }: AdminRoute, services: Services): Services {
-	if (method !== "GET") return services;
-	return { ...services, db: replicated ? services.replica : services.reading };
-}
-
 /** Serves a call of the administration to those whom it is for. */
 export function serveAdminRoute(app: FastifyInstance, services: Services, route: AdminRoute): void {
 	app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
@@ -127,7 +122,8 @@ export function serveAdminRoute(app: FastifyInstance, services: Services, route:
 			const language = request.headers["accept-language"];
 			const who = { ...accountable(requesterOf(request), services), read: readingFor(app, request) };
 			const input = { ...who, params, query, body: asObject(body), language };
-			const data = await route.handle(input, laneOfRoute(route, services));
+			// What it records goes by the lane of filing in any case.
+			const data = await route.handle(input, staffLane(services, route));
 			return data instanceof Download ? data.sendOn(reply) : success(data);
 		},
 	});

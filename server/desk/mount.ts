@@ -5,6 +5,7 @@ import type { UserRow } from "../database/tables.ts";
 import { callerOf, type Requester, signedIn } from "../login/caller.ts";
 import { requesterOf } from "../routes/calls.ts";
 import type { Services } from "../services.ts";
+import { staffLane } from "../staff-lane.ts";
 import { staffSchemaOf } from "../wire/api-schemas.ts";
 import { successSchema } from "../wire/call-schemas.ts";
 import { success } from "../wire/envelope.ts";
@@ -39,19 +40,13 @@ const schemaOf = (operation: StaffOperationName): FastifySchema => {
 	};
 };
 
-/** Figures over many cases, from a replica: it may lag behind, and everything else shows what its reader has just done. */
+/** Figures over many cases: everything else shows what its reader has just done. */
 const REPLICATED: ReadonlySet<StaffOperationName> = new Set(["deskGetFigures"]);
-
-/** What an operation of the desk works with: its lane to the database. */
-function laneOfStaff(services: Services, operation: StaffOperationName): Services {
-	if (STAFF_OPERATIONS[operation].method !== "GET") return services;
-	return { ...services, db: REPLICATED.has(operation) ? services.replica : services.reading };
-}
 
 function mountStaffOperation<O extends StaffOperationName>(app: FastifyInstance, services: Services, operation: O) {
 	const { method, path } = STAFF_OPERATIONS[operation];
 	const route = STAFF_ROUTES[operation];
-	const lane = laneOfStaff(services, operation);
+	const lane = staffLane(services, { method, replicated: REPLICATED.has(operation) });
 	app.route({
 		method,
 		url: `/${path}`,
