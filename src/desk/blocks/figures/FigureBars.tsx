@@ -1,6 +1,7 @@
-import { skin, useI18n } from "../../../../renderer/index.ts";
+import { skin } from "../../../../renderer/index.ts";
 import type { CaseFigures } from "../../../../schemas/types.gen.ts";
 import { type Measure, measured, scaleOf } from "./measures.ts";
+import { useMeasureText } from "./use-measure-text.ts";
 
 /** Pixels: a line of words with its bar below, so that long names fit a phone. */
 const ROW = 48;
@@ -8,23 +9,12 @@ const BAR = { y: 24, height: 12, rx: 6 };
 
 const widthOf = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** What a line says behind its name; short, so that both stand on one line of a phone. */
-function useValueText(measure: Measure): (one: CaseFigures) => string {
-	const { format } = useI18n();
-	return (one) => {
-		const { value, nine } = measured(one, measure);
-		if (value === null) return "–";
-		const text = format(value, measure.format);
-		return nine === null ? text : `${text} / ${format(nine, "number")}`;
-	};
-}
-
 type Props = { list: readonly CaseFigures[]; measure: Measure; title: string; nameOf(one: CaseFigures): string };
 
 /** One measure of a list as bars that lie: the median in full colour, and within what nine of ten lie behind it. */
 export function FigureBars({ list, measure, title, nameOf }: Props) {
 	const classes = skin.chart();
-	const textOf = useValueText(measure);
+	const textOf = useMeasureText();
 	const scale = scaleOf(list, measure);
 	return (
 		<svg className={classes.drawing} height={list.length * ROW} role="img" aria-label={title}>
@@ -36,7 +26,7 @@ export function FigureBars({ list, measure, title, nameOf }: Props) {
 							{nameOf(one)}
 						</text>
 						<text className={classes.value} x="100%" y="16" textAnchor="end">
-							{textOf(one)}
+							{textOf(one, measure)}
 						</text>
 						<rect className={classes.track} x="0" width="100%" {...BAR} />
 						{nine !== null && <rect className="desk-figure-nine" x="0" width={widthOf(nine / scale)} {...BAR} />}

@@ -1,17 +1,8 @@
 import { skin, useI18n } from "../../../../renderer/index.ts";
 import type { CaseFigures } from "../../../../schemas/types.gen.ts";
 import { useDeskText } from "../../use-desk-text.ts";
-import { MEASURES, type Measure, measured } from "./measures.ts";
-
-/** The measures of one line; days as the median and, behind a stroke, within what nine of ten lie. */
-function useCells(): (one: CaseFigures, measure: Measure) => string {
-	const { format } = useI18n();
-	return (one, measure) => {
-		const { value, nine } = measured(one, measure);
-		const text = value === null ? "–" : format(value, measure.format);
-		return nine === null ? text : `${text} / ${format(nine, "number")}`;
-	};
-}
+import { MEASURES } from "./measures.ts";
+import { useMeasureText } from "./use-measure-text.ts";
 
 type Props = { list: readonly CaseFigures[]; title: string; head: string; nameOf(one: CaseFigures): string };
 
@@ -20,7 +11,7 @@ export function FigureTable({ list, title, head, nameOf }: Props) {
 	const t = useDeskText();
 	const { t: words } = useI18n();
 	const classes = skin.chart();
-	const cell = useCells();
+	const textOf = useMeasureText();
 	return (
 		<details className={classes.details}>
 			<summary className={classes.summary}>{words("Show the numbers as a table")}</summary>
@@ -43,7 +34,7 @@ export function FigureTable({ list, title, head, nameOf }: Props) {
 							<tr key={one.name}>
 								<th scope="row">{nameOf(one)}</th>
 								{MEASURES.map((measure) => (
-									<td key={measure.id}>{cell(one, measure)}</td>
+									<td key={measure.id}>{textOf(one, measure)}</td>
 								))}
 							</tr>
 						))}
