@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import { deskWanted } from "../../schemas/rules/desk-sign-in.ts";
 import { DESK_PATH } from "../../schemas/rules/server-paths.ts";
+import { draftAddress } from "./draft-address.ts";
 import { DocumentScreen, OutlineScreen } from "./draft-screens.ts";
 import { lazyScreen } from "./frame/lazy-screen.tsx";
 import { ScreenArea } from "./frame/ScreenArea.tsx";
@@ -23,12 +24,11 @@ const RetentionScreen = lazyScreen(() => import("./retention/RetentionScreen.tsx
 const StaffingScreen = lazyScreen(() => import("./staffing/StaffingScreen.tsx"));
 const SuggestionsScreen = lazyScreen(() => import("./suggestions/SuggestionsScreen.tsx"));
 const PeopleScreen = lazyScreen(() => import("./people/PeopleScreen.tsx"));
-
 const DraftRoutes = lazyScreen(() => import("./DraftRoutes.tsx"));
 
 /** Loads what an address leads to in a draft release; resolves once it is there, or cannot be had now. */
 export async function fetchFirst(pathname: string): Promise<void> {
-	const [, screen] = /^\/admin\/studio\/[^/]+\/?(.*)$/.exec(pathname) ?? [];
+	const { screen } = draftAddress(pathname) ?? {};
 	if (screen === undefined) return;
 	const First = screen === "" ? OutlineScreen : screen.startsWith("document/") ? DocumentScreen : null;
 	await Promise.all([DraftRoutes.ahead(), First?.ahead()]);

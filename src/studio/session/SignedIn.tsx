@@ -4,6 +4,7 @@ import { useLocation } from "react-router-dom";
 import { useStore } from "../../stores/stores-context.tsx";
 import type { Me } from "../api/admin-types.ts";
 import { Refused, useAdminRead, useReadAhead } from "../api/use-admin.ts";
+import { draftAddress } from "../draft-address.ts";
 import { Door } from "../frame/Door.tsx";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
@@ -29,12 +30,9 @@ function NoRight() {
 	);
 }
 
-/** The draft release that an address is in. */
-const draftIn = (pathname: string): string | undefined => /^\/admin\/studio\/([^/]+)/.exec(pathname)?.[1];
-
 function Known({ children }: { children: ReactNode }) {
 	const { data, error, mutate } = useAdminRead<Me>("me");
-	const draft = draftIn(useLocation().pathname);
+	const draft = draftAddress(useLocation().pathname)?.draft;
 	useReadAhead(draft ? `draft-releases/${draft}` : null);
 	if (data)
 		return data.user.roles.length + data.user.assignments.length > 0 ? (
