@@ -45,14 +45,14 @@ export function usePage(
 				target.height = own.height;
 				target.style.width = own.style.width;
 				target.getContext("2d")?.drawImage(own, 0, 0);
-				setPainted({ of: `${page} ${width}`, text });
+				setPainted({ of, text });
 			},
-			() => (isOver ? undefined : setPainted({ of: `${page} ${width}`, text: null })),
+			() => (isOver ? undefined : setPainted({ of, text: null })),
 		);
 		return () => {
 			isOver = true;
 		};
-	}, [file, page, width, canvas]);
+	}, [file, page, width, of, canvas]);
 	const isPainted = painted?.of === of;
 	return { text: isPainted ? painted.text : null, isBroken: isPainted && painted.text === null };
 }
