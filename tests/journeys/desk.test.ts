@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { post, type Session, signIn } from "../../scripts/sign-in.ts";
+import { hasFocus, tabTo } from "./by-keyboard.ts";
 import { startDesk } from "./case-desk.ts";
 import { startJourney, WAIT } from "./journey.ts";
 
@@ -149,6 +150,43 @@ describe("the desk", () => {
 		await page.getByText("What was not possible, and why").click();
 		await page.getByText("This step is not possible now.").waitFor();
 		await expect.poll(() => main(page).getByRole("cell", { name: "Accepted", exact: true }).count(), WAIT).toBe(3);
+	});
+
+	it("ticks a checklist by keyboard, gives a case to a unit and supervises it, and lists it by both", async () => {
+		const title = called();
+		const { id } = await desk().file(title);
+		await desk().handle(id, ["accept", "dispatch", "start"]);
+		const page = await journey.openAs(await official(), `/admin/desk/case?id=${id}`);
+		const item = main(page).getByRole("checkbox", { name: "The place was looked at, or the facts were checked" });
+		await tabTo(page, item);
+		await page.keyboard.press("Space");
+		await main(page)
+			.getByText(/^Done by /)
+			.waitFor();
+		expect([await item.isChecked(), await hasFocus(item)]).toEqual([true, true]);
+
+		await step(page, "Assign").click();
+		await page.getByRole("dialog").getByLabel("Team or unit").selectOption({ label: "Public Works Bureau" });
+		await send(page, "Assign");
+		await main(page).getByRole("definition").filter({ hasText: "Public Works Bureau" }).waitFor();
+		await step(page, "Supervise").click();
+		await send(page, "Supervise", { label: "Why you supervise it", text: "The mayor asks for it." });
+		await main(page)
+			.getByText(/^Supervised by .+ since /)
+			.waitFor();
+		await main(page).getByText("The mayor asks for it.").first().waitFor();
+
+		await journey.go(page, "/admin/desk/mine");
+		await page.getByRole("region", { name: "What I supervise" }).getByRole("link", { name: title }).waitFor();
+		await journey.go(page, "/admin/desk");
+		await main(page).getByLabel("Team or unit").selectOption({ label: "Public Works Bureau" });
+		await main(page).getByLabel("Supervised").selectOption({ label: "By me" });
+		await main(page).getByRole("link", { name: title }).click();
+		await step(page, "End the supervision").click();
+		await page.getByRole("alertdialog").getByRole("button", { name: "End the supervision" }).click();
+		await main(page)
+			.getByText(/^Supervised by /)
+			.waitFor({ state: "detached" });
 	});
 
 	it.each(["en-US", "zh-CN"])(
