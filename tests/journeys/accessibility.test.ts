@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
+import { axeViolations } from "./axe-violations.ts";
 import { complaintForm, fillComplaint, toReview } from "./fill-complaint.ts";
 import { remembered, startJourney } from "./journey.ts";
 import { pageAddresses } from "./page-addresses.ts";
@@ -9,31 +9,10 @@ import { pageAddresses } from "./page-addresses.ts";
 const journey = startJourney();
 
 const LOCALES = ["en-US", "zh-CN"] as const;
-/** What axe is asked in each colour mode: all, and then once more what depends on colours alone. */
-const RULES = { light: undefined, dark: ["color-contrast", "link-in-text-block"] } as const;
-type ColorScheme = keyof typeof RULES;
-const COLORS: readonly ColorScheme[] = ["light", "dark"];
-
 /** Where a page's parts have come: its heading stands and nothing is on its way any more. */
 async function settled(page: Page): Promise<void> {
 	await page.getByRole("heading", { level: 1 }).first().waitFor();
 	await page.waitForFunction(() => document.querySelector(".pt-skeleton, main [aria-busy=true]") === null);
-}
-
-/** What axe finds on a page in both colour modes, each as one line. */
-async function violations(page: Page, place: string): Promise<string[]> {
-	const found: string[] = [];
-	for (const colorScheme of COLORS) {
-		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-		await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme);
-		const axe = new AxeBuilder({ page }).setLegacyMode(true);
-		const rules = RULES[colorScheme];
-		const { violations: all } = await (rules ? axe.withRules([...rules]) : axe).analyze();
-		for (const { id, nodes } of all)
-			for (const { target, failureSummary } of nodes)
-				found.push(`${place} ${colorScheme}: ${id} at ${target.join(" ")}: ${failureSummary}`);
-	}
-	return found;
 }
 
 it.each(LOCALES)(
@@ -48,7 +27,7 @@ it.each(LOCALES)(
 		for (const address of await pageAddresses(journey)) {
 			await page.goto(url + address);
 			await settled(page);
-			found.push(...(await violations(page, address)));
+			found.push(...(await axeViolations(page, address)));
 		}
 		expect(found).toEqual([]);
 	},
@@ -77,16 +56,16 @@ describe("axe finds nothing where something stands over a page or is wrong with 
 			.getByRole("dialog")
 			.getByLabel(/^Mobile number/)
 			.waitFor();
-		expect(await violations(page, "login dialog")).toEqual([]);
+		expect(await axeViolations(page, "login dialog")).toEqual([]);
 	});
 
 	it("the drawer of a phone, and a page at its width", async () => {
 		const page = await journey.open("/message/index", { viewport: PHONE });
 		await settled(page);
-		expect(await violations(page, "page on a phone")).toEqual([]);
+		expect(await axeViolations(page, "page on a phone")).toEqual([]);
 		await page.getByRole("button", { name: "Menu" }).click();
 		await page.getByRole("dialog").getByRole("link", { name: "Articles" }).waitFor();
-		expect(await violations(page, "drawer")).toEqual([]);
+		expect(await axeViolations(page, "drawer")).toEqual([]);
 	});
 
 	it("the menus of the header", async () => {
@@ -95,7 +74,7 @@ describe("axe finds nothing where something stands over a page or is wrong with 
 		for (const name of ["Language", "Appearance", "Your account"]) {
 			await page.getByRole("button", { name }).click();
 			await page.getByRole("menu").waitFor();
-			expect(await violations(page, `menu ${name}`)).toEqual([]);
+			expect(await axeViolations(page, `menu ${name}`)).toEqual([]);
 			await page.keyboard.press("Escape");
 			await page.getByRole("menu").waitFor({ state: "detached" });
 		}
@@ -105,10 +84,10 @@ describe("axe finds nothing where something stands over a page or is wrong with 
 		const page = await journey.open("/report/index?form=complaint&category=lighting");
 		await complaintForm(page).getByRole("button", { name: "Continue" }).click();
 		await page.getByRole("link", { name: "Please give your case a title." }).waitFor();
-		expect(await violations(page, "form with errors")).toEqual([]);
+		expect(await axeViolations(page, "form with errors")).toEqual([]);
 		await fillComplaint(page);
 		await toReview(page);
-		expect(await violations(page, "review")).toEqual([]);
+		expect(await axeViolations(page, "review")).toEqual([]);
 	});
 
 	it("a message of the server", async () => {
@@ -119,7 +98,7 @@ describe("axe finds nothing where something stands over a page or is wrong with 
 		);
 		await page.goto(`${journey.portal().url}/article/list`);
 		await page.getByRole("alertdialog").waitFor();
-		expect(await violations(page, "message")).toEqual([]);
+		expect(await axeViolations(page, "message")).toEqual([]);
 	});
 });
 

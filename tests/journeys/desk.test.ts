@@ -1,12 +1,13 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { post, type Session, signIn } from "../../scripts/sign-in.ts";
+import { axeViolations } from "./axe-violations.ts";
 import { hasFocus, tabTo } from "./by-keyboard.ts";
 import { startDesk } from "./case-desk.ts";
 import { startJourney, WAIT } from "./journey.ts";
+import { inDatabase } from "./portal-database.ts";
 
 const journey = startJourney();
 const desk = startDesk(journey);
@@ -26,10 +27,32 @@ async function send(page: Page, button: string, fill?: { label: string; text: st
 
 const step = (page: Page, label: string) => main(page).getByRole("button", { name: label }).first();
 
-/** What axe finds on a page, each as one line. */
-async function faults(page: Page): Promise<string[]> {
-	const { violations } = await new AxeBuilder({ page }).analyze();
-	return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+/** What axe finds on a page in light and dark, wide and on a phone, and where it is wider than the screen. */
+async function faults(page: Page, place: string): Promise<string[]> {
+	const found: string[] = [];
+	for (const viewport of [{ width: 1280, height: 900 }, PHONE]) {
+		await page.setViewportSize(viewport);
+		found.push(...(await axeViolations(page, `${place} at ${viewport.width} px`)));
+		const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+		if (over > 0) found.push(`${place} at ${viewport.width} px: wider by ${over} px`);
+	}
+	return found;
+}
+
+/** A message that was given up stands at the desk while this goes on. */
+async function withGivenUp(work: () => Promise<void>): Promise<void> {
+	const { id } = await inDatabase(journey.portal(), (db) =>
+		db
+			.insertInto("outbox")
+			.values({
+				...{ event_id: crypto.randomUUID(), kind: "case_replied", channel: "webhook", webhook: "registry" },
+				...{ user_id: null, message_id: null, status: null, state: "dead", attempts: 9, reason: "HTTP 503" },
+			})
+			.returning("id")
+			.executeTakeFirstOrThrow(),
+	);
+	await work();
+	await inDatabase(journey.portal(), (db) => db.deleteFrom("outbox").where("id", "=", id).execute());
 }
 
 const official = () => signIn(journey.portal(), ADMIN_MOBILE);
@@ -190,22 +213,64 @@ describe("the desk", () => {
 	});
 
 	it.each(["en-US", "zh-CN"])(
-		"has nothing that axe finds, in %s, wide and on a phone, and no page is wider than the screen",
+		"has nothing that axe finds, in %s, light and dark, wide and on a phone, and no page is wider than the screen",
 		async (locale) => {
 			const { id } = await desk().file(called());
-			const session = await official();
-			for (const viewport of [{ width: 1280, height: 900 }, PHONE]) {
-				const page = await journey.openAs(session, "/admin/desk", { viewport, locale });
-				for (const path of ["/admin/desk", `/admin/desk/case?id=${id}`, `/admin/desk/publication?id=${id}`]) {
+			const page = await journey.openAs(await official(), "/admin/desk", { locale });
+			const about = `?id=${id}`;
+			const paths = ["", `/case${about}`, `/publication${about}`, "/mine", "/outbox"];
+			await withGivenUp(async () => {
+				for (const path of paths.map((end) => `/admin/desk${end}`)) {
 					await journey.go(page, path);
 					await main(page).getByRole("heading", { level: 1 }).waitFor();
-					expect(await faults(page), path).toEqual([]);
-					expect(
-						await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-						path,
-					).toBeLessThanOrEqual(0);
+					await page.waitForFunction(() => document.querySelector(".pt-skeleton, main [aria-busy=true]") === null);
+					expect(await faults(page, path)).toEqual([]);
 				}
-			}
+			});
+			await page.keyboard.press("Control+k");
+			await page.getByRole("combobox").fill("a");
+			await page.getByRole("option").first().waitFor();
+			expect(await faults(page, "palette")).toEqual([]);
 		},
 	);
+
+	it("is gone through by keys: from my work to a case, by the palette to messages, where one is given up", async () => {
+		const page = await journey.openAs(await official(), "/admin/desk/mine");
+		const focused = page.locator("main [data-entry] a:focus");
+		await main(page).locator("[data-entry]").first().waitFor();
+		await page.keyboard.press("j");
+		const title = (await focused.textContent()) ?? "";
+		await page.keyboard.press("Enter");
+		await page.getByRole("heading", { level: 1, name: title }).waitFor();
+
+		const words = page.getByRole("combobox", { name: "What do you want to do?" });
+		const note = main(page).getByRole("button", { name: "Write a note" });
+		await note.focus();
+		await page.keyboard.press("Control+k");
+		await words.waitFor();
+		await page.keyboard.press("Escape");
+		await words.waitFor({ state: "detached" });
+		expect(await hasFocus(note)).toBe(true);
+
+		await withGivenUp(async () => {
+			await page.keyboard.press("Control+k");
+			await words.waitFor();
+			await page.keyboard.type("messages");
+			const first = page.getByRole("option", { selected: true });
+			const named = await first.textContent();
+			await page.keyboard.press("ArrowDown");
+			await expect.poll(() => first.textContent(), WAIT).not.toBe(named);
+			await page.keyboard.press("ArrowUp");
+			await page.keyboard.press("Enter");
+			await page.getByRole("heading", { level: 1, name: "Messages that were not sent" }).waitFor();
+			const card = main(page).getByText("Webhook registry", { exact: true });
+			await tabTo(page, main(page).getByRole("button", { name: "Give it up" }).first());
+			await page.keyboard.press("Enter");
+			await page.getByRole("dialog").getByRole("textbox", { name: "Why" }).focus();
+			await page.keyboard.type("The registry is closed.");
+			await tabTo(page, page.getByRole("dialog").getByRole("button", { name: "Give it up" }));
+			await page.keyboard.press("Enter");
+			await card.waitFor({ state: "detached" });
+		});
+	});
 });
