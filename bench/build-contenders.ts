@@ -59,8 +59,21 @@ async function buildPrerenderer(): Promise<void> {
 	});
 }
 
-/** Builds contenders for production, each by itself. */
+/**
+ * Builds contenders for production, each by itself. Vite's `build` leaves NODE_ENV at "production" for the whole process
+ * (https://vite.dev/guide/env-and-mode): a portal that is started afterwards would refuse its settings.
+ */
 export async function buildContenders(wanted: readonly Contender[]): Promise<void> {
+	const { NODE_ENV } = process.env;
+	try {
+		await buildEach(wanted);
+	} finally {
+		if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+		else process.env.NODE_ENV = NODE_ENV;
+	}
+}
+
+async function buildEach(wanted: readonly Contender[]): Promise<void> {
 	if (wanted.some((contender) => !OURS.includes(contender))) installPeers();
 	if (wanted.includes("portico")) await buildPrerenderer();
 	for (const contender of wanted) {
