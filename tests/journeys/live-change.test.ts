@@ -1,5 +1,8 @@
+import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { post } from "../../scripts/sign-in.ts";
+import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
+import { post, signIn } from "../../scripts/sign-in.ts";
+import { startDesk } from "./case-desk.ts";
 import { copyDocuments, publishFolder, startWithDocuments } from "./document-folder.ts";
 import {
 	COMPLAINT,
@@ -10,7 +13,8 @@ import {
 	sendButton,
 	toReview,
 } from "./fill-complaint.ts";
-import { startOwnJourney } from "./journey.ts";
+import { startOwnJourney, WAIT } from "./journey.ts";
+import { twoWorkflows } from "./two-workflows.ts";
 
 /** Goal: 1 s. A machine that runs other tests at the same time gets more. */
 const LONGEST_MS = 3_000;
@@ -18,6 +22,7 @@ const LONGEST_MS = 3_000;
 const journey = startOwnJourney();
 const desk = startWithDocuments(journey);
 const { documents } = desk;
+const cases = startDesk(journey);
 
 async function publish(): Promise<number> {
 	const { output, exitCode, answeredAt } = await desk.publish();
@@ -138,4 +143,74 @@ it("takes a release back: open pages show the one before again", async () => {
 	expect(restored).toMatchObject({ code: 0, data: { id: ids.at(-1) } });
 	await page.getByRole("heading", { level: 1, name: "A heading of today" }).waitFor({ state: "detached" });
 	expect(await currentRelease()).toBe(ids.at(-1));
+});
+
+/** Finds a case by its title from wherever the desk is, without loading the desk anew. */
+async function findCase(page: Page, title: string): Promise<void> {
+	await page.keyboard.press("Control+k");
+	await page.getByRole("combobox", { name: "What do you want to do?" }).fill(title);
+	await page.keyboard.press("Enter");
+	await page.getByRole("main").getByRole("link", { name: title }).click();
+	await page.getByRole("heading", { level: 1, name: title }).waitFor();
+}
+
+async function takeStep(page: Page, label: string): Promise<void> {
+	await page.getByRole("main").getByRole("button", { name: label }).first().click();
+	await page.getByRole("dialog").getByRole("button", { name: "Do it", exact: true }).click();
+}
+
+const inState = (page: Page, label: string) =>
+	page.getByRole("main").locator("header").getByText(label, { exact: true }).first().waitFor();
+
+it("has open windows of the desk and of a citizen work by a changed and a second workflow; a case begun before keeps its own", {
+	timeout: 120_000,
+}, async () => {
+	const official = await signIn(journey.portal(), ADMIN_MOBILE);
+	await cases().file("Begun before");
+	const page = await journey.openListening("/admin/desk", official);
+	const reader = await journey.openListening(
+		"/report/index?form=complaint&category=lighting",
+		await journey.newSession(),
+	);
+	await fillComplaint(reader);
+	await complaintInput(reader, "title").fill("Lamps that shine");
+	await page.getByRole("main").getByRole("link", { name: "Begun before" }).waitFor();
+	for (const one of [page, reader]) await one.evaluate(() => Reflect.set(window, "kept", true));
+
+	const sources = twoWorkflows();
+	const published = await post(journey.portal(), "admin/api/releases", { sources, override: true }, official.token);
+	expect(published.code, published.msg).toBe(0);
+	const states = page.getByRole("main").getByRole("combobox", { name: "State" });
+	await expect.poll(() => states.locator("option", { hasText: "Being sorted" }).count(), WAIT).toBe(1);
+
+	await toReview(reader);
+	await sendButton(reader).click();
+	await filedNumber(reader);
+	await reader.getByRole("link", { name: "Open my case" }).click();
+	await inState(reader, "Being sorted");
+	await findCase(page, "Lamps that shine");
+	await takeStep(page, "Say thanks");
+	await inState(page, "Thanked");
+	await inState(reader, "Thanked");
+
+	const { id } = await cases().file("Begun after");
+	await cases().handle(id, ["accept"]);
+	await findCase(page, "Begun after");
+	await takeStep(page, "Look at it");
+	await inState(page, "Looked at");
+	await takeStep(page, "Finish it");
+	await page.getByText("First do what is left of the checklist: 1 item.").first().waitFor();
+	await page.keyboard.press("Escape");
+	await page.getByRole("main").getByRole("checkbox", { name: "It was measured" }).focus();
+	await page.keyboard.press("Space");
+	await page.getByText(/^Done by /).waitFor();
+	await takeStep(page, "Finish it");
+	await inState(page, "Closed");
+
+	await findCase(page, "Begun before");
+	await takeStep(page, "Accept the case");
+	await inState(page, "Accepted");
+	await page.getByRole("main").getByRole("button", { name: "Give it to a department", exact: true }).waitFor();
+	expect(await page.getByRole("button", { name: "Look at it" }).count()).toBe(0);
+	for (const one of [page, reader]) expect(await one.evaluate(() => Reflect.get(window, "kept"))).toBe(true);
 });
