@@ -1,36 +1,28 @@
 /**
  * Runs three servers on one PostgreSQL behind PgBouncer in transaction mode and one object storage, with HAProxy before them,
- * by the configurations in docs/packaging, and shows that they are one portal (docs/operating.md, Several machines). Exits 1 where
- * they are not.
+ * by the configurations in docs/packaging, and shows that they are one portal (docs/operating.md, Several machines); then a portal
+ * behind nginx and Varnish (Pages that a CDN keeps). What is not installed is named. Exits 1 where a promise is broken.
  *   npm run machines
- *     --failover     only the last: the database's machine is lost, and its standby promoted
+ *     --only fleet|failover|nginx|varnish     one of: several servers, the database's machine lost, nginx, Varnish
+ *     --failover                              the same as --only failover
  */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findTool } from "./drill/tool.ts";
 import { CHECKS } from "./machines/checks.ts";
 import { playFailover } from "./machines/failover.ts";
 import { startFleet } from "./machines/fleet.ts";
+import { tryAll, tryNginx, tryVarnish } from "./machines/proxies.ts";
 
 const SERVERS = 3;
 
-async function play(): Promise<boolean> {
+async function tryFleet(): Promise<boolean> {
 	const fleet = await startFleet(SERVERS);
-	let held = true;
-	try {
-		for (const { promise, run } of CHECKS) {
-			const measured = await run(fleet).catch((error: unknown) => {
-				held = false;
-				return `**broken**: ${error instanceof Error ? error.message : error}`;
-			});
-			console.log(`| ${promise} | ${measured} |`);
-		}
-	} finally {
-		await fleet.close();
-	}
-	return held;
+	return tryAll(CHECKS, fleet).finally(() => fleet.close());
 }
 
-async function loseDatabase(): Promise<boolean> {
+async function tryFailover(): Promise<boolean> {
 	const { before, since, words, away, lost } = await playFailover();
 	const found = lost.length > 0 ? `**broken**: lost ${lost.join("; ")}` : "nothing acknowledged lost";
 	const shown = words.length > 0 ? words.join("; ") : "nothing";
@@ -40,13 +32,32 @@ async function loseDatabase(): Promise<boolean> {
 	return lost.length === 0;
 }
 
-const { values } = parseArgs({ options: { failover: { type: "boolean", default: false } } });
-const needed = values.failover ? ["haproxy"] : ["haproxy", "pgbouncer"];
-const missing = needed.filter((name) => findTool(name) === null);
-if (missing.length > 0)
-	console.log(`Not tried: ${missing.join(" and ")} is not installed (Debian: apt-get install ${needed.join(" ")}).`);
-else {
-	console.log("| promise | measured |\n| --- | --- |");
-	const held = values.failover || (await play());
-	if (!((await loseDatabase()) && held)) process.exitCode = 1;
+/** A trial, with the tools that it needs, by the names of their programs and of Debian's packages. */
+type Trial = { name: string; tools: Record<string, string>; pages: boolean; run(): Promise<boolean> };
+
+const TRIALS: readonly Trial[] = [
+	{ name: "fleet", tools: { haproxy: "haproxy", pgbouncer: "pgbouncer" }, pages: false, run: tryFleet },
+	{ name: "failover", tools: { haproxy: "haproxy" }, pages: false, run: tryFailover },
+	{ name: "nginx", tools: { nginx: "nginx", openssl: "openssl" }, pages: true, run: tryNginx },
+	{ name: "varnish", tools: { varnishd: "varnish varnish-modules" }, pages: true, run: tryVarnish },
+];
+
+const built = existsSync(join(import.meta.dirname, "../dist/client/index.html"));
+
+/** Why a trial cannot be made here; null where it can. */
+function hindrance({ tools, pages }: Trial): string | null {
+	const missing = Object.keys(tools).filter((program) => findTool(program) === null);
+	const packages = missing.map((program) => tools[program]).join(" ");
+	if (missing.length > 0) return `${missing.join(" and ")} is not installed (Debian: apt-get install ${packages})`;
+	return pages && !built ? "the client is not built (npm run build)" : null;
 }
+
+const { values } = parseArgs({ options: { only: { type: "string" }, failover: { type: "boolean", default: false } } });
+const only = values.failover ? "failover" : values.only;
+const chosen = TRIALS.filter(({ name }) => only === undefined || name === only);
+if (chosen.length === 0) throw new Error(`There is no trial ${only}: ${TRIALS.map(({ name }) => name).join(", ")}.`);
+const possible = chosen.filter((trial) => hindrance(trial) === null);
+if (possible.length > 0) console.log("| promise | measured |\n| --- | --- |");
+for (const trial of possible) if (!(await trial.run())) process.exitCode = 1;
+for (const trial of chosen.filter((one) => !possible.includes(one)))
+	console.log(`Not tried, ${trial.name}: ${hindrance(trial)}.`);

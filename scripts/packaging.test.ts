@@ -87,6 +87,11 @@ it.runIf(runs("haproxy", "-v")).each(["haproxy.cfg", "haproxy-postgres.cfg"])(
 	},
 );
 
+it.runIf(runs("varnishd", "-V"))("gives Varnish a configuration that it takes", () => {
+	const { status } = spawnSync("varnishd", ["-C", "-f", join(FOLDER, "varnish.vcl")], { stdio: "ignore" });
+	expect(status).toBe(0);
+});
+
 it.runIf(hasNginx).each(["nginx.conf", "nginx-edge.conf"])("gives nginx a configuration that it takes: %s", (name) => {
 	const folder = mkdtempSync(join(tmpdir(), "portico-nginx-"));
 	try {

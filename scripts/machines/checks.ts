@@ -2,16 +2,17 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { shippedSources } from "../../server/release/shipped.ts";
 import { missingOf, startCitizen, submissionTo } from "../drill/citizen.ts";
-import { ADMIN_MOBILE } from "../portal-process.ts";
+import { ADMIN_MOBILE, type Portal } from "../portal-process.ts";
 import { post, signIn } from "../sign-in.ts";
 import type { Fleet } from "./fleet.ts";
 
 /** Something that several servers must do as if they were one; returns what was measured, throws where they do not. */
-export type Check = { promise: string; run(fleet: Fleet): Promise<string> };
+export type Check<On = Fleet> = { promise: string; run(on: On): Promise<string> };
 
 const PUBLISHED_WITHIN_MS = 1_000;
 
-function demand(holds: boolean, problem: string): void {
+/** Throws with the problem where something does not hold. */
+export function demand(holds: boolean, problem: string): void {
 	if (!holds) throw new Error(problem);
 }
 
@@ -34,21 +35,22 @@ const renamed = (name: string) =>
 		path === "site.json" ? { path, text: JSON.stringify({ ...JSON.parse(text), name }) } : { path, text },
 	);
 
+/** Publishes the shipped documents with another name of the portal on a server. */
+export async function publishRenamed(portal: Portal, name: string): Promise<void> {
+	const { token } = await signIn(portal, ADMIN_MOBILE);
+	const [sources, base] = [renamed(name), await toldBy(portal.url)];
+	const sent = await post<{ id: string }>(portal, "admin/api/releases", { sources, base }, token);
+	demand(sent.code === 0, `The documents were refused: ${sent.msg}`);
+}
+
 const published: Check = {
 	promise: "what is published on one is on all within a second",
 	async run(fleet) {
 		const [first = "", ...others] = urls(fleet);
 		const [node] = fleet.nodes;
 		if (!node) throw new Error("There is no server.");
-		const { token } = await signIn(node.portal(), ADMIN_MOBILE);
 		const base = await toldBy(first);
-		const sent = await post<{ id: string }>(
-			{ url: first },
-			"admin/api/releases",
-			{ sources: renamed("Drill"), base },
-			token,
-		);
-		demand(sent.code === 0, `The documents were refused: ${sent.msg}`);
+		await publishRenamed(node.portal(), "Drill");
 		const startedAt = performance.now();
 		for (const url of others) while ((await toldBy(url)) === base) await sleep(5);
 		const took = performance.now() - startedAt;
