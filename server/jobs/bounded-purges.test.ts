@@ -10,19 +10,23 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-it("bounds every statement with which the purge deletes, however much has piled up", async () => {
+it.each([
+	["purge_expired", 12],
+	["purge_uploads", 0],
+	["retention", 0],
+])("bounds every statement with which %s deletes, however much has piled up", async (job, more) => {
 	const { db } = test.services;
 	const deletions: string[] = [];
 	const noting: KyselyPlugin = {
 		transformQuery({ node, queryId }) {
 			const { sql: text } = db.getExecutor().compileQuery(node, queryId);
-			if (text.trimStart().startsWith("delete")) deletions.push(text);
+			if (/^\s*(delete|with[^;]*\bdelete from)/.test(text)) deletions.push(text);
 			return node;
 		},
 		transformResult: async ({ result }) => result,
 	};
-	const purge = JOBS.find(({ name }) => name === "purge_expired") ?? expect.fail();
+	const purge = JOBS.find(({ name }) => name === job) ?? expect.fail();
 	await purge.run({ ...test.services, db: db.withPlugin(noting) });
-	expect(deletions.length).toBeGreaterThan(12);
+	expect(deletions.length).toBeGreaterThan(more);
 	expect(deletions.filter((text) => !/limit/.test(text))).toEqual([]);
 });

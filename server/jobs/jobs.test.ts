@@ -90,6 +90,17 @@ it("removes uploads that nobody attached within the days of a draft, bytes and a
 	stored?.destroy();
 });
 
+it("removes all of them, however many, some at a time", async () => {
+	const { db } = test.services;
+	await sql`
+		insert into upload (id, name, size, mime, file, created_at)
+		select 'many-' || n, 'a', 1, 'application/pdf', 'many-' || n, now() - interval '31 days' from generate_series(1, 1200) n
+	`.execute(db);
+	await runNow("purge_uploads");
+	const left = db.selectFrom("upload").select("id").where("id", "like", "many-%");
+	expect(await left.execute()).toEqual([]);
+});
+
 it("keeps what waits for a case within a bound, the oldest going first, but nothing of the last two days", async () => {
 	const { db } = test.services;
 	await db
@@ -99,6 +110,8 @@ it("keeps what waits for a case within a bound, the oldest going first, but noth
 	const ids = ["a", "b", "c", "d", "e"];
 	await deleteUnattached(db, 300);
 	expect(await waiting(ids)).toEqual(["a", "b", "c", "d"]);
+	await deleteUnattached(db, 100, 1);
+	expect(await waiting(ids)).toEqual(["a", "b", "c"]);
 	await deleteUnattached(db, 100);
 	expect(await waiting(ids)).toEqual(["a", "b"]);
 });

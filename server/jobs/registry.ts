@@ -39,10 +39,11 @@ const purgeUploads: Job = {
 	everySeconds: HOUR,
 	async run({ db, storage, intake }) {
 		await intake.incoming.sweep();
-		for (const { file, thumbnail } of await deleteUnattached(db)) {
-			await storage.delete(file);
-			if (thumbnail) await storage.delete(thumbnail);
-		}
+		for (let removed = await deleteUnattached(db); removed.length > 0; removed = await deleteUnattached(db))
+			for (const { file, thumbnail } of removed) {
+				await storage.delete(file);
+				if (thumbnail) await storage.delete(thumbnail);
+			}
 	},
 };
 

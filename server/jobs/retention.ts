@@ -3,6 +3,7 @@ import type { Db } from "../database/connection.ts";
 import { eraseCase } from "../member/erase-case.ts";
 import { eraseHeld } from "../member/erase-held.ts";
 import { deleteOldRequests } from "../repositories/data-request.ts";
+import { pauseAfterBatch } from "../repositories/delete-in-batches.ts";
 import { recordErasure } from "../repositories/erasure.ts";
 import type { FiledCase } from "../repositories/filed-by.ts";
 import {
@@ -85,6 +86,7 @@ export async function carryOutRetention(services: Work): Promise<RetentionTally[
 			const carriedOut = await carryOutBatch(services, rule);
 			cases += carriedOut;
 			if (carriedOut < BATCH_SIZE) break;
+			await pauseAfterBatch();
 		}
 		tallies.push({ code: rule.code, action: rule.retention.action, cases });
 	}

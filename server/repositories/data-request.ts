@@ -3,6 +3,7 @@ import type { Db } from "../database/connection.ts";
 import type { Correspondence, DataRequestTable } from "../database/tables/upkeep-tables.ts";
 import { dataRequestsOf } from "../policies/data-request-policy.ts";
 import type { RightHolder } from "../policies/rights.ts";
+import { deleteInBatches } from "./delete-in-batches.ts";
 import { isRowId, likePattern } from "./search.ts";
 
 /** What somebody asks for. */
@@ -196,5 +197,5 @@ export async function updateDataRequest(
 
 /** Deletes requests that were settled so many years ago. */
 export async function deleteOldRequests(db: Db, years: number): Promise<void> {
-	await sql`delete from data_request where settled_at < now() - make_interval(years => ${years})`.execute(db);
+	await deleteInBatches(db, "data_request", sql`settled_at < now() - make_interval(years => ${years})`);
 }

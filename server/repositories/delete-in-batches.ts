@@ -9,6 +9,9 @@ const BATCH = 5_000;
 /** Milliseconds after each: what others want of the disk comes in between. */
 const PAUSE_MS = 20;
 
+/** Waits between two batches, so that others come in between. */
+export const pauseAfterBatch = (): Promise<void> => sleep(PAUSE_MS);
+
 /**
  * Deletes the rows of a table that meet a condition, a few thousand a statement, each in a transaction of its own: what has piled up
  * holds nobody up, and goes however much it is. Returns how many they were.
@@ -21,6 +24,6 @@ export async function deleteInBatches(db: Db, table: keyof Tables, condition: Ra
 		`.execute(db);
 		total += Number(numAffectedRows);
 		if (numAffectedRows < BigInt(BATCH)) return total;
-		await sleep(PAUSE_MS);
+		await pauseAfterBatch();
 	}
 }

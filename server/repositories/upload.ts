@@ -178,25 +178,31 @@ export function deleteUnattachedOf(db: Db, userId: string): Promise<StoredFiles[
 		.execute();
 }
 
+/** Uploads removed by one statement. */
+const BATCH = 1_000;
+
 /**
- * Removes uploads that nobody attached in time, that no draft of the server waits with and that are nobody's avatar;
- * returns what was removed, for its bytes to go too. `bytes` is how many may wait together after their first two days.
+ * Removes some of the uploads that nobody attached in time, that no draft of the server waits with and that are nobody's avatar, the
+ * oldest first; returns what was removed, for its bytes to go too: nothing once none is left. `bytes` is how many may wait together after
+ * their first two days.
  */
-export async function deleteUnattached(db: Db, bytes = WAITING.bytes): Promise<StoredFiles[]> {
-	const { rows } = await sql<StoredFiles>`
-		delete from upload using (
-			select id, sum(size) over (order by created_at desc, id) as with_newer from upload
+export async function deleteUnattached(db: Db, bytes = WAITING.bytes, rows = BATCH): Promise<StoredFiles[]> {
+	const removed = await sql<StoredFiles>`
+		with waiting as (
+			select id, created_at, sum(size) over (order by created_at desc, id) as with_newer from upload
 			where message_id is null and not content
 				and not exists (select 1 from draft where draft.attachments @> array[upload.id])
 				and not exists (select 1 from app_user where app_user.id = upload.owner_id and avatar = upload.id)
-		) as waiting
-		where upload.id = waiting.id and (
-			created_at < now() - make_interval(days => ${WAITING.days})
-			or created_at < now() - make_interval(hours => ${WAITING.surely_hours}) and with_newer > ${bytes}
+		)
+		delete from upload where message_id is null and id in (
+			select id from waiting
+			where created_at < now() - make_interval(days => ${WAITING.days})
+				or created_at < now() - make_interval(hours => ${WAITING.surely_hours}) and with_newer > ${bytes}
+			order by created_at, id desc limit ${rows}
 		)
 		returning file, thumbnail
 	`.execute(db);
-	return rows;
+	return removed.rows;
 }
 
 /** Bytes of files that wait for a case and are nobody's. */
