@@ -1690,6 +1690,12 @@ export interface ReplyTemplate {
 	 */
 	states?: [string, ...string[]];
 	/**
+	 * States to which a step leads that it is for; any, where left out.
+	 *
+	 * @minItems 1
+	 */
+	leads_to?: [string, ...string[]];
+	/**
 	 * Steps that it is for; any, where left out.
 	 *
 	 * @minItems 1
@@ -5398,6 +5404,10 @@ export interface DeskMove {
 	 * A source text.
 	 */
 	label: string;
+	/**
+	 * The state that it leads to.
+	 */
+	to: string;
 	/**
 	 * The state it leads to; a source text.
 	 */

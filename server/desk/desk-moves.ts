@@ -29,6 +29,7 @@ export function movesOf(workflow: WorkflowArtefact, status: string, user: UserRo
 	return open.map((transition, index) => ({
 		action: transition.action,
 		label: sourceOf(transition.label),
+		to: transition.to,
 		to_label: sourceOf(workflow.states[transition.to]?.label ?? transition.to),
 		form: formOf(transition),
 		appearance: index === 0 ? "solid" : isEnding(workflow, transition) ? "danger" : "outline",

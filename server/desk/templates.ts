@@ -1,13 +1,13 @@
-import type { DeskCase, ReplyTemplate } from "../../schemas/types.gen.ts";
+import type { DeskCase, DeskMove, ReplyTemplate } from "../../schemas/types.gen.ts";
 
 /** Whether a template is offered for a case and a step. */
 export function isOfferedFor(
-	{ categories, states, actions }: ReplyTemplate,
+	{ categories, states, actions, leads_to }: ReplyTemplate,
 	{ category, status }: Pick<DeskCase, "category" | "status">,
-	action: string,
+	{ action, to }: Pick<DeskMove, "action" | "to">,
 ): boolean {
 	const fits = (list: readonly string[] | undefined, value: string) => list === undefined || list.includes(value);
-	return fits(categories, category.code) && fits(states, status) && fits(actions, action);
+	return fits(categories, category.code) && fits(states, status) && fits(actions, action) && fits(leads_to, to);
 }
 
 /** What a template's words stand for, in the case and of who writes. */

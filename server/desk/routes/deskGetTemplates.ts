@@ -55,7 +55,7 @@ export const deskGetTemplates: StaffRoute<"deskGetTemplates"> = async ({ id, act
 	return {
 		list: steps.flatMap((step) =>
 			texts
-				.filter((one) => isOfferedFor(one, found, step.action))
+				.filter((one) => isOfferedFor(one, found, step))
 				.map((one) => ({
 					...{ id: `${one.id} ${step.action}`, name: one.name, action: step.action, step: step.label, form: step.form },
 					text: filled(one),

@@ -181,6 +181,7 @@ const LABELS = {
 	500: "Page where something failed",
 	templates: "Templates",
 	states: "States",
+	leads_to: "States that a step leads to",
 	answers: "Answers",
 	expected: "What is expected",
 	filters: "Filters",
