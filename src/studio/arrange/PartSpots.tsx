@@ -2,14 +2,14 @@ import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { type ReactNode, useRef, useState } from "react";
-import { type FindRects, type Spot, useSpots } from "../canvas/spots.ts";
+import { type FindRects, type Spot, stackedSpots, useSpots } from "../canvas/spots.ts";
 import { type StudioI18n, useStudioI18n } from "../i18n/studio-i18n.ts";
 import { AvatarsAt } from "../together/Avatars.tsx";
 import { usePresence } from "../together/presence.ts";
 import { type CanvasPart, fitsAt, partsById } from "./arrangement.ts";
 import { GRIP_STYLES, useGrips } from "./grips.ts";
 import { usePartKeys } from "./part-keys.ts";
-import { SPOT_STYLES, type SpotActs, SpotButton } from "./SpotButton.tsx";
+import { SPOT_LAYER_STYLES, type SpotActs, SpotButton } from "./SpotButton.tsx";
 import type { Arranging } from "./use-arranging.ts";
 
 type PartSpotsProps = {
@@ -22,8 +22,6 @@ type PartSpotsProps = {
 	/** The document as it is drawn. */
 	children: ReactNode;
 };
-
-const STYLES = { ...GRIP_STYLES, ...SPOT_STYLES };
 
 /** A part as it is read out. */
 function labelOf({ sort, kind, name, required }: CanvasPart, t: StudioI18n["t"]): string {
@@ -93,30 +91,31 @@ export function PartSpots({ arranging, parts, find, room, children }: PartSpotsP
 	const chosen = new Set(arranging.chosen.map(({ id }) => id));
 	const unseen = parts.filter(({ id, sort }) => sort !== "step" && !shown.has(id));
 	return (
-		<Box ref={around} position="relative" css={STYLES}>
+		<Box ref={around} position="relative" css={GRIP_STYLES}>
 			<Box ref={canvas} inert>
 				{children}
 			</Box>
-			{spots.map(({ id, top, left, width, height }) => {
-				const part = byId.get(id);
-				const box = { top: top - room, left: left - room, width: width + 2 * room, height: height + 2 * room };
-				return (
-					part && (
-						<SpotButton
-							key={id}
-							{...{
-								id,
-								sort: part.sort,
-								label: labelOf(part, t),
-								isSelected: chosen.has(id),
-								isOnce: part.isOnce === true,
-								acts,
-							}}
-							{...box}
-						/>
-					)
-				);
-			})}
+			<Box css={SPOT_LAYER_STYLES}>
+				{stackedSpots(spots, room).map(({ id, ...box }) => {
+					const part = byId.get(id);
+					return (
+						part && (
+							<SpotButton
+								key={id}
+								{...{
+									id,
+									sort: part.sort,
+									label: labelOf(part, t),
+									isSelected: chosen.has(id),
+									isOnce: part.isOnce === true,
+									acts,
+								}}
+								{...box}
+							/>
+						)
+					);
+				})}
+			</Box>
 			{spots
 				.filter(({ id }) => others.some((one) => one.path === path && one.part === id))
 				.map((spot) => (

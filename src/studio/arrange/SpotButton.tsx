@@ -1,15 +1,24 @@
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { type KeyboardEvent, type MouseEvent, memo, useEffect, useRef } from "react";
-import type { Spot } from "../canvas/spots.ts";
+import type { StackedSpot } from "../canvas/spots.ts";
 import type { CanvasPlace } from "./arrangement.ts";
 import { DropLine } from "./DropLine.tsx";
 import { useDraggable, useDropTarget } from "./drag.ts";
 import type { Dragged } from "./touch-drag.ts";
 
-/** How spots look, said once for all that stand straight in an element: a large form has hundreds. */
-export const SPOT_STYLES: SystemStyleObject = {
+/** How spots look and stand, said once for all in their layer over a canvas: a large form has hundreds. */
+export const SPOT_LAYER_STYLES: SystemStyleObject = {
+	position: "absolute",
+	top: "0",
+	left: "0",
+	w: "full",
+	h: "0",
+	display: "flex",
+	flexDirection: "column",
+	alignItems: "flex-start",
 	"& > [data-spot]": {
-		position: "absolute",
+		position: "relative",
+		flex: "none",
 		borderRadius: "md",
 		cursor: "pointer",
 		borderWidth: "2px",
@@ -43,7 +52,7 @@ export type SpotActs = {
 	fits(dragged: Dragged, place: CanvasPlace): boolean;
 };
 
-type Props = Spot & {
+type Props = StackedSpot & {
 	sort: string;
 	label: string;
 	isSelected: boolean;
@@ -54,6 +63,7 @@ type Props = Spot & {
 
 /** One part as a button over what is drawn of it: chosen by mouse, touch or key, and dragged. */
 export const SpotButton = memo(function SpotButton({ id, sort, label, isSelected, isOnce, acts, ...box }: Props) {
+	const { below, left, width, height } = box;
 	const button = useRef<HTMLButtonElement>(null);
 	useDraggable(button, { sort, part: id });
 	const over = useDropTarget(button, id, acts.fits);
@@ -72,7 +82,7 @@ export const SpotButton = memo(function SpotButton({ id, sort, label, isSelected
 			aria-pressed={isSelected}
 			aria-label={label}
 			aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Control+C Control+V Control+D Delete"
-			style={box}
+			style={{ marginTop: below, marginLeft: left, marginBottom: -height, width, height }}
 			onClick={(event) => acts.press(id, event)}
 			onKeyDown={(event) => acts.keys(id, event)}
 		>

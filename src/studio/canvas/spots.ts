@@ -3,6 +3,20 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 /** Where a part stands on the canvas, in pixels from its corner. */
 export type Spot = { id: string; top: number; left: number; width: number; height: number };
 
+/** A spot by how far its top is below that of the spot before it. */
+export type StackedSpot = Omit<Spot, "top"> & { below: number };
+
+/**
+ * Spots with room around them, one after the other: what moves together keeps what it says of its place, so that a part which
+ * is put in above hundreds has none of them rendered and styled anew.
+ */
+export function stackedSpots(spots: readonly Spot[], room: number): StackedSpot[] {
+	return spots.map(({ id, top, left, width, height }, index) => ({
+		...{ id, below: top - (spots[index - 1]?.top ?? room) },
+		...{ left: left - room, width: width + 2 * room, height: height + 2 * room },
+	}));
+}
+
 /** What of a canvas can be pressed, and the parts that are there without room: folded away at this width, such as filters on a phone. */
 export type Spots = { spots: readonly Spot[]; folded: readonly string[] };
 
