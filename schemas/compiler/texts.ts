@@ -1,9 +1,9 @@
 import { ENGINE_TEXTS } from "../engine-texts.ts";
 import { asObject, asString, isObject } from "../rules/json.ts";
 import { toPointer } from "../rules/pointer.ts";
-import { allSchemas } from "../rules/schema-walk.ts";
 import { SERVER_TEXTS } from "../server-texts.ts";
 import type { CategoriesDocument, NotificationsDocument, PorticoDocument } from "../types.gen.ts";
+import { formSchemas } from "./form-schemas.ts";
 import { argumentsOf } from "./message-arguments.ts";
 import { walkDocument } from "./meta/walk.ts";
 
@@ -43,7 +43,7 @@ function plainTexts(document: PorticoDocument): SourceText[] {
 	if (document.kind === "categories") return categoryTexts(document);
 	if (document.kind === "notifications") return notificationTexts(document);
 	if (document.kind !== "form") return [];
-	return allSchemas(document.schema, ["schema"]).flatMap(({ schema, at }) =>
+	return formSchemas(document).flatMap(({ schema, at }) =>
 		["title", "description"].flatMap((keyword) => {
 			const text = asString(schema[keyword]);
 			return text === undefined ? [] : [{ text, pointer: toPointer([...at, keyword]), values: [] }];

@@ -1,8 +1,9 @@
 import { asArray, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import { within } from "../../rules/schema-at.ts";
-import { allSchemas, isVisible } from "../../rules/schema-walk.ts";
+import { isVisible } from "../../rules/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
+import { formSchemas } from "../form-schemas.ts";
 import { worded } from "../worded.ts";
 import { implies } from "./implied.ts";
 import { sometimesVisible } from "./merged-places.ts";
@@ -22,7 +23,7 @@ export function checkAlternatives({ place, document }: SourcedForm, report: Repo
 	const isSure = (one: unknown) => !unsure.some((name) => JSON.stringify(one).includes(name));
 	const isWithin: Within = (one, other) =>
 		implies(one, other, resolve) && (isSure(one) || implies(other, one, resolve));
-	for (const { schema, at } of allSchemas(document.schema, ["schema"]).filter(isVisible))
+	for (const { schema, at } of formSchemas(document).filter(isVisible))
 		for (const { index, other } of neverAlone(schema, isWithin)) {
 			const message = worded`Every answer that fits this alternative fits oneOf/${other} too, and "oneOf" takes only what fits one: whoever chooses it could never send. Expected "anyOf", or a required property with a "const" of its own in each alternative.`;
 			report.add(place, toPointer([...at, "oneOf", index]), "contradiction", message);

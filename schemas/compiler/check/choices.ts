@@ -1,7 +1,8 @@
 import { asArray, asObject, isObject, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
-import { allSchemas, isVisible } from "../../rules/schema-walk.ts";
+import { isVisible } from "../../rules/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
+import { formSchemas } from "../form-schemas.ts";
 import { worded } from "../worded.ts";
 import { inShort } from "../wording.ts";
 import { fits } from "./fits.ts";
@@ -40,7 +41,7 @@ const MAX = 200;
 /** Whatever can be chosen must be a value that the rest of the same schema takes; otherwise it could never be sent. */
 export function checkChoices({ place, document }: SourcedForm, report: Report): void {
 	const $defs = asObject(document.schema.$defs);
-	for (const node of allSchemas(document.schema, ["schema"]).filter(isVisible)) {
+	for (const node of formSchemas(document).filter(isVisible)) {
 		const whole = { ...node.schema, $defs };
 		for (const { value, at } of wordless(node.schema)) {
 			const message = worded`${inShort(value)} cannot be shown as a choice, as it has no words. Expected "oneOf", with a "title" for each "const".`;

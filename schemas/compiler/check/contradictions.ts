@@ -1,8 +1,8 @@
 import { asArray, asObject, isObject, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import { within } from "../../rules/schema-at.ts";
-import { allSchemas } from "../../rules/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
+import { formSchemas } from "../form-schemas.ts";
 import { type DiagnosticWords, worded } from "../worded.ts";
 import { exclude } from "./exclude.ts";
 import { areExclusive, type Test } from "./exclusive-tests.ts";
@@ -27,7 +27,7 @@ const MAX = 40;
 export function checkContradictions({ place, document }: SourcedForm, report: Report): void {
 	const resolve = within(document.schema);
 	const follow = (schema: JsonObject) => (typeof schema.$ref === "string" ? resolve(schema.$ref, schema) : undefined);
-	for (const { schema, at } of allSchemas(document.schema, ["schema"])) {
+	for (const { schema, at } of formSchemas(document)) {
 		for (const name of selfForbidden(schema))
 			report.add(
 				place,

@@ -1,7 +1,8 @@
 import { asObject, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
-import { allSchemas, isVisible } from "../../rules/schema-walk.ts";
+import { isVisible } from "../../rules/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
+import { formSchemas } from "../form-schemas.ts";
 import { type DiagnosticWords, worded } from "../worded.ts";
 import { inShort } from "../wording.ts";
 import { fits } from "./fits.ts";
@@ -28,7 +29,7 @@ function expected({ format, ...others }: JsonObject, first: unknown): Diagnostic
 /** An initial value must be one that its own schema takes; else it shows as nothing, or as an error that nobody made. */
 export function checkDefaults({ place, document }: SourcedForm, report: Report): void {
 	const $defs = asObject(document.schema.$defs);
-	for (const node of allSchemas(document.schema, ["schema"]).filter(isVisible)) {
+	for (const node of formSchemas(document).filter(isVisible)) {
 		const { default: first, ...schema } = node.schema;
 		if (first === undefined || typeof first === "object" || NOTHING.includes(first)) continue;
 		const whole = { ...schema, $defs };

@@ -5,9 +5,9 @@ import { asArray, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import { writtenInOrder } from "../../rules/same-json.ts";
 import { within } from "../../rules/schema-at.ts";
-import { allSchemas } from "../../rules/schema-walk.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
+import { schemaWays } from "../form-schemas.ts";
 import { type DiagnosticWords, worded } from "../worded.ts";
 import { possibleValues } from "./listed-values.ts";
 import { mergedAt, mergedPlaces, partsByName, partsOf } from "./merged-places.ts";
@@ -15,7 +15,7 @@ import { isFilledIn, type SourcedForm } from "./sourced-form.ts";
 
 /** A list must not need more entries than can be in it: different ones to choose, or fixed places. */
 export function checkEntries({ place, document }: SourcedForm, report: Report): void {
-	const ways = new Map(allSchemas(document.schema, ["schema"]).map(({ schema, at }) => [schema, at]));
+	const ways = schemaWays(document);
 	const compare = (needed: Need | undefined, room: Room | undefined) => {
 		if (!room || !needed || needed.count <= room.count) return;
 		const message = worded`${needed.keyword} is ${needed.count}, but ${room.why}. Expected at most ${room.count}.`;

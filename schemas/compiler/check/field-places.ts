@@ -2,9 +2,9 @@ import { FIELD_AUTHORING } from "../../field-types/authoring.gen.ts";
 import { asArray, asObject } from "../../rules/json.ts";
 import { pointerTokens, toPointer } from "../../rules/pointer.ts";
 import { alternatives, within } from "../../rules/schema-at.ts";
-import { allSchemas } from "../../rules/schema-walk.ts";
 import type { FieldOptions } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
+import { formSchemas } from "../form-schemas.ts";
 import { nearest } from "../meta/nearest.ts";
 import { jsonTypes } from "../scope-model.ts";
 import { asWorded, worded } from "../worded.ts";
@@ -86,7 +86,7 @@ const isInPlace = (at: readonly (string | number)[]) => at.slice(-2).some((token
 /** What one answer makes required must be asked somewhere beside it. */
 function checkDependents({ place, document }: SourcedForm, report: Report): void {
 	const resolve = within(document.schema);
-	for (const { schema, at: way } of allSchemas(document.schema, ["schema"])) {
+	for (const { schema, at: way } of formSchemas(document)) {
 		const known = alternatives(schema, resolve).flatMap((one) => Object.keys(asObject(one.properties)));
 		if (known.length === 0 || isInPlace(way)) continue;
 		for (const [name, others] of Object.entries(asObject(schema.dependentRequired)))

@@ -3,10 +3,10 @@ import { conditionReads } from "../../rules/condition.ts";
 import { asObject, asString, isObject, isStrings, type JsonObject } from "../../rules/json.ts";
 import { pointerTokens, toPointer } from "../../rules/pointer.ts";
 import { alternatives, schemasAt, within } from "../../rules/schema-at.ts";
-import { allSchemas } from "../../rules/schema-walk.ts";
 import type { FormDocument, Option } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import { NOT_AFTER_TODAY, NOT_BEFORE_TODAY } from "../emit/date-limits.ts";
+import { formSchemas } from "../form-schemas.ts";
 import { RULE_KEYWORDS } from "../keywords.ts";
 import { nearest } from "../meta/nearest.ts";
 import { worded } from "../worded.ts";
@@ -107,7 +107,7 @@ function checkConditionRoots(condition: JsonObject | undefined, at: string, plac
 }
 
 function checkRequired({ place, document }: SourcedForm, report: Report): void {
-	for (const { schema, at } of allSchemas(document.schema, ["schema"])) {
+	for (const { schema, at } of formSchemas(document)) {
 		const properties = Object.keys(asObject(schema.properties));
 		if (!isObject(schema.properties) || !isStrings(schema.required)) continue;
 		for (const [index, name] of schema.required.entries())
@@ -129,7 +129,7 @@ const ADDING = ["if", "then", "else", "not", "allOf"];
 
 function checkLabels({ place, document }: SourcedForm, report: Report): void {
 	const resolve = within(document.schema);
-	for (const { schema, at } of allSchemas(document.schema, ["schema"])) {
+	for (const { schema, at } of formSchemas(document)) {
 		if (at.some((token) => ADDING.includes(String(token)))) continue;
 		for (const [name, own] of Object.entries(asObject(schema.properties))) {
 			if (!isObject(own) || "const" in own || (at.length === 1 && isHidden(document, name))) continue;

@@ -3,9 +3,10 @@ import { isMade } from "../../rules/calculation.ts";
 import { asArray, asObject, isObject, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import { alternatives, type Resolve, schemasAt, within } from "../../rules/schema-at.ts";
-import { allSchemas, isVisible, type SchemaNode } from "../../rules/schema-walk.ts";
+import { isVisible, type SchemaNode } from "../../rules/schema-walk.ts";
 import type { FieldOptions, FormDocument } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
+import { formSchemas } from "../form-schemas.ts";
 import { jsonTypes } from "../scope-model.ts";
 import { type DiagnosticWords, worded } from "../worded.ts";
 import { inShort, inWords } from "../wording.ts";
@@ -18,7 +19,7 @@ import type { SourcedForm } from "./sourced-form.ts";
 export function checkRendering({ place, document }: SourcedForm, report: Report): void {
 	const resolve = within(document.schema);
 	const declared = declarationsOf(document.schema, resolve);
-	for (const node of allSchemas(document.schema, ["schema"]).filter(isVisible))
+	for (const node of formSchemas(document).filter(isVisible))
 		for (const { own, at } of questionsIn(node)) {
 			const why = problemOf(own, declared(at), resolve);
 			if (why !== undefined) report.add(place, toPointer(at), "nothing-to-ask", why);

@@ -1,8 +1,8 @@
 import { asArray, isObject, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import { alternatives, type Resolve, within } from "../../rules/schema-at.ts";
-import { allSchemas } from "../../rules/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
+import { schemaWays } from "../form-schemas.ts";
 import { type DiagnosticText, worded } from "../worded.ts";
 import { typesOf } from "./declared-types.ts";
 import { listedValues } from "./listed-values.ts";
@@ -18,7 +18,7 @@ type Fault = { schema: JsonObject; keyword?: string; message: DiagnosticText };
  */
 export function checkGroupAlternatives({ place, document }: SourcedForm, report: Report): void {
 	const resolve = within(document.schema);
-	const ways = new Map(allSchemas(document.schema, ["schema"]).map(({ schema, at }) => [schema, at]));
+	const ways = schemaWays(document);
 	for (const parts of mergedPlaces(document))
 		for (const { schema, keyword, message } of [...withoutObject(parts, resolve), ...addedWithin(parts, resolve)])
 			report.add(

@@ -2,8 +2,8 @@ import type { JsonObject } from "../../rules/json.ts";
 import { onceForEach } from "../../rules/once-for-each.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import { within } from "../../rules/schema-at.ts";
-import { allSchemas } from "../../rules/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
+import { schemaWays } from "../form-schemas.ts";
 import { worded } from "../worded.ts";
 import { exclude } from "./exclude.ts";
 import { fits } from "./fits.ts";
@@ -17,7 +17,7 @@ const MAX = 200;
 /** Of the values that one part of a schema lists, or of true and false, the parts that it meets must leave one. */
 export function checkMergedChoices({ place, document }: SourcedForm, report: Report): void {
 	const resolve = within(document.schema);
-	const ways = new Map(allSchemas(document.schema, ["schema"]).map(({ schema, at }) => [schema, at]));
+	const ways = schemaWays(document);
 	const depthOf = (schema: JsonObject) => ways.get(schema)?.length ?? 0;
 	for (const parts of mergedPlaces(document)) {
 		const listing = parts.filter(possibleValues).sort((a, b) => depthOf(a) - depthOf(b))[0];

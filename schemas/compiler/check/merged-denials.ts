@@ -1,9 +1,9 @@
 import { asObject, isObject, isStrings, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import { within } from "../../rules/schema-at.ts";
-import { allSchemas } from "../../rules/schema-walk.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
+import { schemaWays } from "../form-schemas.ts";
 import { type DiagnosticWords, worded } from "../worded.ts";
 import { exclude } from "./exclude.ts";
 import { fits } from "./fits.ts";
@@ -19,7 +19,7 @@ type Seen = { parts: readonly JsonObject[]; document: FormDocument; unsure: Read
 
 /** What one keyword denies must not be all that the others ask for. */
 export function checkMergedDenials({ place, document }: SourcedForm, report: Report): void {
-	const ways = new Map(allSchemas(document.schema, ["schema"]).map(({ schema, at }) => [schema, at]));
+	const ways = schemaWays(document);
 	const unsure = sometimesVisible(document);
 	for (const parts of mergedPlaces(document))
 		for (const find of [allDenied, unnameable, uncontainable, tooMany])

@@ -1,8 +1,8 @@
 import type { JsonObject } from "../../rules/json.ts";
 import { matchedLength } from "../../rules/pattern-syntax.ts";
 import { type Path, toPointer } from "../../rules/pointer.ts";
-import { allSchemas } from "../../rules/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
+import { schemaWays } from "../form-schemas.ts";
 import { type DiagnosticWords, worded } from "../worded.ts";
 import { isOnly, mergedPlaces } from "./merged-places.ts";
 import { isReportedAlone } from "./ranges.ts";
@@ -33,7 +33,7 @@ const isOpen = (keyword: string) => keyword.startsWith("exclusive");
 
 /** Limits that meet at one place, from whatever part of the schema each comes, must leave a value between them. */
 export function checkMergedLimits({ place, document }: SourcedForm, report: Report): void {
-	const ways = new Map(allSchemas(document.schema, ["schema"]).map(({ schema, at }) => [schema, at]));
+	const ways = schemaWays(document);
 	const wayTo = (schemas: Bound): Path => [...(ways.get(schemas.schema) ?? ["schema"]), schemas.keyword];
 	for (const parts of mergedPlaces(document))
 		for (const { types, min, max } of LIMITED) {

@@ -2,9 +2,9 @@ import { FIELD_AUTHORING } from "../../field-types/authoring.gen.ts";
 import { fieldOptions } from "../../rules/field-options.ts";
 import { asArray } from "../../rules/json.ts";
 import { pointerTokens, toPointer } from "../../rules/pointer.ts";
-import { allSchemas } from "../../rules/schema-walk.ts";
 import type { FieldOptions } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
+import { schemaWays } from "../form-schemas.ts";
 import { worded } from "../worded.ts";
 import { typesOf } from "./declared-types.ts";
 import { type PlaceSchemas, placeSchemas } from "./place-schemas.ts";
@@ -13,7 +13,7 @@ import type { SourcedForm } from "./sourced-form.ts";
 /** A box that must be ticked leaves no way to say no: a required field of yes or no needs both as choices. */
 export function checkTickBoxes({ place, document }: SourcedForm, report: Report): void {
 	const optionsAt = fieldOptions(document);
-	const ways = new Map(allSchemas(document.schema, ["schema"]).map(({ schema, at }) => [schema, at]));
+	const ways = schemaWays(document);
 	for (const denied of placeSchemas(document)) {
 		const options = optionsAt(denied.pointer);
 		if (

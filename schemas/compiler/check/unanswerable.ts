@@ -1,9 +1,10 @@
 import { asObject, isObject, isStrings, type JsonObject } from "../../rules/json.ts";
 import { type Path, toPointer } from "../../rules/pointer.ts";
 import { within } from "../../rules/schema-at.ts";
-import { allSchemas, isVisible, type SchemaNode } from "../../rules/schema-walk.ts";
+import { isVisible, type SchemaNode } from "../../rules/schema-walk.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
+import { formSchemas } from "../form-schemas.ts";
 import { type DiagnosticWords, worded } from "../worded.ts";
 import { exclude } from "./exclude.ts";
 import { partsOf, sometimesVisible } from "./merged-places.ts";
@@ -12,7 +13,7 @@ import type { SourcedForm } from "./sourced-form.ts";
 
 /** What one schema says of one value so that nothing is left that could be sent. */
 export function checkUnanswerable({ place, document }: SourcedForm, report: Report): void {
-	const nodes = allSchemas(document.schema, ["schema"]).filter(isVisible);
+	const nodes = formSchemas(document).filter(isVisible);
 	for (const way of forbiddenNames(nodes, document)) {
 		const message = worded`"${String(way.at(-1))}" is required, and false allows no answer to it. Expected it not to be required, or a schema in place of false.`;
 		report.add(place, toPointer(way), "contradiction", message);

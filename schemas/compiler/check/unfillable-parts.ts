@@ -4,8 +4,8 @@ import { fieldOptions } from "../../rules/field-options.ts";
 import { asArray, type JsonObject } from "../../rules/json.ts";
 import { type Path, toPointer } from "../../rules/pointer.ts";
 import { alternatives, type Resolve, within } from "../../rules/schema-at.ts";
-import { allSchemas } from "../../rules/schema-walk.ts";
 import type { FieldOptions, FormDocument } from "../../types.gen.ts";
+import { schemaWays } from "../form-schemas.ts";
 import { COMPILER_LIMITS } from "../limits.ts";
 import { type DiagnosticWords, worded } from "../worded.ts";
 import { partsByName, partsOf, sometimesVisible } from "./merged-places.ts";
@@ -43,7 +43,7 @@ type Closed = { pointer: string; schemaAt: Path; why: DiagnosticWords };
  */
 export function closedParts(document: FormDocument): Closed[] {
 	const resolve = within(document.schema);
-	const ways = new Map(allSchemas(document.schema, ["schema"]).map(({ schema, at }) => [schema, at]));
+	const ways = schemaWays(document);
 	const partsIn = partsFinder(document, resolve);
 	const root = partsOf([document.schema], resolve);
 	const found: Closed[] = [];

@@ -1,15 +1,16 @@
 import { asArray, asString, isObject, type JsonObject } from "../../rules/json.ts";
 import { toPointer } from "../../rules/pointer.ts";
 import { alternatives, type Resolve, within } from "../../rules/schema-at.ts";
-import { allSchemas, isVisible } from "../../rules/schema-walk.ts";
+import { isVisible } from "../../rules/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
+import { formSchemas } from "../form-schemas.ts";
 import { worded } from "../worded.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
 /** What somebody chooses between must have a name: an alternative without a title would be called by its number. */
 export function checkUntitledAlternatives({ place, document }: SourcedForm, report: Report): void {
 	const resolve = within(document.schema);
-	for (const { schema, at } of allSchemas(document.schema, ["schema"]).filter(isVisible))
+	for (const { schema, at } of formSchemas(document).filter(isVisible))
 		for (const keyword of ["oneOf", "anyOf"])
 			for (const index of untitled(asArray(schema[keyword]), resolve)) {
 				const message = worded`Alternative ${index + 1} of "${keyword}" has no title, so nothing says what is chosen. Expected a "title" for each.`;
