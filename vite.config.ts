@@ -2,12 +2,12 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { codeSplitting } from "./scripts/code-splitting.ts";
+import { devProxy } from "./scripts/dev-proxy.ts";
 import { studioInDev } from "./scripts/studio-in-dev.ts";
 import { unusedParts } from "./scripts/unused-parts.ts";
 
 /** The real server that `npm run dev` starts beside Vite. */
 const SERVER = `http://127.0.0.1:${process.env.PORTICO_DEV_SERVER_PORT ?? "8081"}`;
-const served = ["/api", "/report/api.", "/release", "/events", "/uploads", "/media", "/openapi.json", "/admin/api"];
 
 /** Tests of the HTTP client that ask a server of their own: no unit tests. */
 const sockets = ["adapters/http/client.test.ts", "adapters/http/time-limit.test.ts"];
@@ -32,7 +32,7 @@ export default defineConfig({
 		},
 	},
 	optimizeDeps: { entries: ["index.html", "studio.html", "desk.html"] },
-	server: { proxy: Object.fromEntries(served.map((path) => [path, { target: SERVER }])) },
+	server: { proxy: devProxy(SERVER) },
 	build: {
 		outDir: "dist/client",
 		target: "es2022",

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 /** The addresses of the studio's screens and the desk's pages, by document; `/admin/api` beside them is the server's. */
-const SCREENS: Readonly<Record<string, readonly string[]>> = {
+export const STAFF_DOCUMENTS: Readonly<Record<string, readonly string[]>> = {
 	"studio.html": [
 		"/admin",
 		"/admin/",
@@ -30,7 +30,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
  * calls of `/admin/api` decide. Nothing where the client has no studio.
  */
 export function serveStudio(app: FastifyInstance, client: string): void {
-	for (const [document, paths] of Object.entries(SCREENS)) {
+	for (const [document, paths] of Object.entries(STAFF_DOCUMENTS)) {
 		const file = `${client}${document}`;
 		if (!existsSync(file)) continue;
 		const html = readFileSync(file, "utf8");
