@@ -8,7 +8,8 @@ import { takeStepsByTime } from "./steps-by-time.ts";
 
 let test: TestApp;
 let desk: CaseDesk;
-let before: string;
+/** Cases that are filed under the shipped workflow. */
+let before: readonly string[];
 
 const withTimedClose = (workflow: JsonObject): JsonObject => ({
 	...workflow,
@@ -20,7 +21,8 @@ const withTimedClose = (workflow: JsonObject): JsonObject => ({
 beforeAll(async () => {
 	test = await openTestApp();
 	const token = await test.login(ADMIN_MOBILE);
-	before = await (await openDesk(test)).fileId();
+	const shipped = await openDesk(test);
+	before = [await shipped.fileId(), await shipped.fileId(), await shipped.fileId()];
 	const sources = changedDocuments({ "workflow.json": withTimedClose });
 	const published = await test.call("/admin/api/releases", { token, body: { sources, override: true } });
 	expect(published.code, published.msg).toBe(0);
@@ -31,24 +33,24 @@ afterAll(() => test.close());
 const statusOf = async (id: string) =>
 	(await test.services.db.selectFrom("message").select("status").where("id", "=", id).executeTakeFirstOrThrow()).status;
 
+const leftAlone = (id: string, days: number) =>
+	sql`
+		update message_flow set created_at = created_at - make_interval(days => ${days}) where message_id = ${id}
+	`.execute(test.services.db);
+
 async function repliedTo(id: string, days: number): Promise<string> {
 	await desk.act(id, { action: "accept" });
 	await desk.act(id, { action: "reply", note: "It is done." });
-	await sql`
-		update message_flow set created_at = created_at - make_interval(days => ${days}) where message_id = ${id}
-	`.execute(test.services.db);
+	await leftAlone(id, days);
 	return id;
 }
 
 it("closes what was replied to and left alone for as long as the case's own workflow says, on record", async () => {
 	const old = await repliedTo(await desk.fileId(), 16);
 	const fresh = await repliedTo(await desk.fileId(), 14);
-	const earlier = await repliedTo(before, 16);
 	await takeStepsByTime.run(test.services);
 	expect(await statusOf(old)).toBe("closed");
 	expect(await statusOf(fresh)).toBe("replied");
-	// It keeps the workflow under which it was filed, which closes nothing by itself.
-	expect(await statusOf(earlier)).toBe("replied");
 	const log = await test.services.db
 		.selectFrom("audit_entry")
 		.select(["actor_id", "detail"])
@@ -56,4 +58,14 @@ it("closes what was replied to and left alone for as long as the case's own work
 		.orderBy("id", "desc")
 		.executeTakeFirst();
 	expect(log).toMatchObject({ actor_id: null, detail: { action: "close", by: "time" } });
+});
+
+it("closes by the shipped workflow, which a case keeps, what was replied to 30 days ago, and nothing that waits for its reporter", async () => {
+	const [old = "", fresh = "", asked = ""] = before;
+	await repliedTo(old, 31);
+	await repliedTo(fresh, 29);
+	await desk.act(asked, { action: "request-info", note: "Where is it?" });
+	await leftAlone(asked, 31);
+	await takeStepsByTime.run(test.services);
+	expect(await Promise.all([old, fresh, asked].map(statusOf))).toEqual(["closed", "replied", "info_requested"]);
 });

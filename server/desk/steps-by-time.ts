@@ -18,15 +18,16 @@ type Timed = WorkflowTransition & { after_days: number };
 const isTimed = (step: WorkflowTransition): step is Timed =>
 	step.after_days !== undefined && step.by.includes("system");
 
-/** Takes a case's step by the workflow that the case keeps, unless something was done meanwhile. */
-async function takeTimedStep(services: Services, id: string, { action, after_days }: Timed): Promise<void> {
+/** Takes a case's step by the workflow that the case keeps, once nobody has done anything for as long as that one says. */
+async function takeTimedStep(services: Services, id: string, action: string): Promise<void> {
 	await services.db.transaction().execute(async (transaction) => {
 		const found = await lockCase(transaction, id);
-		const [still] = await listLeftAlone(transaction, { ids: [id], days: after_days, limit: 1 });
-		if (!found || !still) return;
+		if (!found) return;
 		const { transitions } = await workflowOfCase(transaction, await handledOf(transaction, found));
 		const own = transitions.find((one) => one.action === action && one.from.includes(found.status));
-		if (!own || !isTimed(own) || own.after_days > after_days) return;
+		if (!own || !isTimed(own)) return;
+		const [still] = await listLeftAlone(transaction, { ids: [id], days: own.after_days, limit: 1 });
+		if (!still) return;
 		const step = { action, by: "system" as const, actor: "", user_id: null, note: "", reply: null, attachments: [] };
 		await moveLocked(transaction, found, step, services);
 		const event = {
@@ -38,17 +39,17 @@ async function takeTimedStep(services: Services, id: string, { action, after_day
 	});
 }
 
-const tryTimedStep = (services: Services, id: string, step: Timed) =>
-	takeTimedStep(services, id, step).catch((error: unknown) =>
-		logFailure(`The step ${step.action} of the case ${id} could not be taken by time.`, error),
+const tryTimedStep = (services: Services, id: string, action: string) =>
+	takeTimedStep(services, id, action).catch((error: unknown) =>
+		logFailure(`The step ${action} of the case ${id} could not be taken by time.`, error),
 	);
 
-/** Goes through the cases that a step is due for; a case that keeps another workflow stays, and is not looked at twice. */
+/** Goes through the cases that a step is due for by the release in force; one whose own workflow says otherwise stays. */
 async function takeStepsOf(services: Services, db: Db, step: Timed): Promise<void> {
 	let after: string | undefined;
 	do {
 		const ids = await listLeftAlone(db, { states: step.from, days: step.after_days, after, limit: AT_ONCE });
-		for (const id of ids) await tryTimedStep(services, id, step);
+		for (const id of ids) await tryTimedStep(services, id, step.action);
 		after = ids.length === AT_ONCE ? ids.at(-1) : undefined;
 	} while (after !== undefined && !services.stopping.started);
 }
