@@ -115,6 +115,7 @@ function Entry({ entry, revoked, onDone }: { entry: Publication; revoked: string
 export function PublicationHistory() {
 	const { t } = useStudioI18n();
 	const { data, error, mutate } = useAdminRead<Releases>("releases");
+	const mayTurnBack = publishesPortal(useMe()) && data?.list.some(({ current }) => !current);
 	const reasons = new Map(
 		data?.revocations.flatMap(({ release_id, id, form, reason }) =>
 			form ? [] : [[release_id ?? id, reason] as const],
@@ -127,6 +128,13 @@ export function PublicationHistory() {
 				<Heading as="h2" size="lg" id="history">
 					{t("What was published")}
 				</Heading>
+				{mayTurnBack && (
+					<Text color="fg.muted">
+						{t(
+							"Restore puts an earlier state of the portal in force again. Revoke ends one for good: nothing more can be filed with its forms.",
+						)}
+					</Text>
+				)}
 				{error && <Failure error={error} onAgain={() => void mutate()} />}
 				{!data && !error && <Loading />}
 				{data && (
