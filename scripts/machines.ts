@@ -3,7 +3,7 @@
  * by the configurations in docs/packaging, and shows that they are one portal (docs/operating.md, Several machines); then a portal
  * behind nginx and Varnish (Pages that a CDN keeps). What is not installed is named. Exits 1 where a promise is broken.
  *   npm run machines
- *     --only fleet|failover|nginx|varnish     one of: several servers, the database's machine lost, nginx, Varnish
+ *     --only fleet|failover|former|nginx|varnish     one of: several servers, the database's machine lost, two versions, nginx, Varnish
  *     --failover                              the same as --only failover
  */
 import { existsSync } from "node:fs";
@@ -13,6 +13,7 @@ import { findTool } from "./drill/tool.ts";
 import { CHECKS } from "./machines/checks.ts";
 import { playFailover } from "./machines/failover.ts";
 import { startFleet } from "./machines/fleet.ts";
+import { startVersions, VERSION_CHECKS } from "./machines/former.ts";
 import { tryAll, tryNginx, tryVarnish } from "./machines/proxies.ts";
 
 const SERVERS = 3;
@@ -20,6 +21,11 @@ const SERVERS = 3;
 async function tryFleet(): Promise<boolean> {
 	const fleet = await startFleet(SERVERS);
 	return tryAll(CHECKS, fleet).finally(() => fleet.close());
+}
+
+async function tryFormer(): Promise<boolean> {
+	const versions = await startVersions();
+	return tryAll(VERSION_CHECKS, versions).finally(() => versions.close());
 }
 
 async function tryFailover(): Promise<boolean> {
@@ -38,6 +44,7 @@ type Trial = { name: string; tools: Record<string, string>; pages: boolean; run(
 const TRIALS: readonly Trial[] = [
 	{ name: "fleet", tools: { haproxy: "haproxy", pgbouncer: "pgbouncer" }, pages: false, run: tryFleet },
 	{ name: "failover", tools: { haproxy: "haproxy" }, pages: false, run: tryFailover },
+	{ name: "former", tools: { git: "git" }, pages: false, run: tryFormer },
 	{ name: "nginx", tools: { nginx: "nginx", openssl: "openssl" }, pages: true, run: tryNginx },
 	{ name: "varnish", tools: { varnishd: "varnish varnish-modules" }, pages: true, run: tryVarnish },
 ];

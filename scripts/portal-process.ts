@@ -90,11 +90,14 @@ async function end(child: ChildProcess): Promise<void> {
 	if (child.exitCode === null && child.signalCode === null) await gone;
 }
 
+/** Its data folder, variables in its environment, and the checkout that it runs from unless that is this one. */
+type PortalOptions = { data?: string; env?: NodeJS.ProcessEnv; root?: string };
+
 /** Starts the server on a free port with its output in a file, and waits until it is ready. */
-async function spawnServer(data: string, log: string, more: NodeJS.ProcessEnv | undefined) {
+async function spawnServer(data: string, log: string, { env: more, root = ROOT }: PortalOptions) {
 	const env = { ...process.env, PORT: "0", PORTICO_DATA: data, PORTICO_ADMIN_MOBILES: ADMIN_MOBILE, ...more };
 	const file = openSync(log, "a");
-	const child = spawn("node", ["server/main.ts"], { cwd: ROOT, env, stdio: ["ignore", file, file] });
+	const child = spawn("node", ["server/main.ts"], { cwd: root, env, stdio: ["ignore", file, file] });
 	closeSync(file);
 	return { child, url: await readyAddress(child, () => readFileSync(log, "utf8")) };
 }
@@ -112,14 +115,12 @@ export function tellOfDeath(child: ChildProcess, output: () => string, tell: (te
 }
 
 /** Starts `server/main.ts` and waits until it is ready. Without `data` it gets a folder that `stop` removes. */
-export async function startPortal(
-	options: { data?: string; env?: NodeJS.ProcessEnv } = {},
-): Promise<PortalProcess & PortalPlace> {
+export async function startPortal(options: PortalOptions = {}): Promise<PortalProcess & PortalPlace> {
 	const data = options.data ?? mkdtempSync(join(tmpdir(), "portico-journey-"));
 	if (!options.data) await copyTemplate(data);
 	const logs = mkdtempSync(join(tmpdir(), "portico-log-"));
 	const log = join(logs, "server.log");
-	const { child, url } = await spawnServer(data, log, options.env);
+	const { child, url } = await spawnServer(data, log, options);
 	tellOfDeath(child, () => readFileSync(log, "utf8"), console.error);
 	return {
 		...portalAt({ url, data, log }),
