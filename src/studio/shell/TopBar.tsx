@@ -80,8 +80,11 @@ export function TopBar({ children, tools }: { children: ReactNode; tools?: React
 			<Flex flex="1 1 8rem" minW="0" align="center" gap="3">
 				{children}
 			</Flex>
-			{tools}
-			<AccountMenu />
+			{/* Together, so that on a phone they take one line below the name. */}
+			<Flex align="center" gap="2" ms="auto">
+				{tools}
+				<AccountMenu />
+			</Flex>
 		</Flex>
 	);
 }
