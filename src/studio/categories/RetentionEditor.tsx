@@ -9,9 +9,8 @@ import { useDocuments, useMake } from "../draft/draft-context.tsx";
 import { setAt } from "../form/form-edits.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { Tick } from "../frame/Tick.tsx";
-import { toast } from "../frame/toasts.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { TextField } from "../inspector/TextField.tsx";
+import { WholeNumberField } from "../inspector/WholeNumberField.tsx";
 import { restingStates } from "./categories-model.ts";
 
 type RetentionProps = {
@@ -32,11 +31,7 @@ function OwnTime({ path, document, tokens, written }: RetentionProps & { written
 	const after = asArray(written.after).filter((state) => typeof state === "string");
 	const tick = (state: string, on: boolean) =>
 		put("after", on ? [...after, state] : after.filter((one) => one !== state));
-	const setLength = (text: string) => {
-		const length = Number(text);
-		if (Number.isInteger(length) && length >= 1 && length <= LONGEST) put("length", length);
-		else toast("error", t("Expected a whole number from 1 to {most}.", { most: LONGEST }));
-	};
+	const setLength = (length: number | undefined) => length !== undefined && put("length", length);
 	const units = [
 		{ value: "days", label: t("days") },
 		{ value: "months", label: t("months") },
@@ -49,7 +44,7 @@ function OwnTime({ path, document, tokens, written }: RetentionProps & { written
 	return (
 		<Stack gap="3">
 			<Grid templateColumns="1fr 1fr" gap="3" alignItems="end">
-				<TextField type="number" label={t("For how long")} value={written.length} onChange={setLength} />
+				<WholeNumberField label={t("For how long")} value={written.length} most={LONGEST} onNumber={setLength} />
 				<Field.Root>
 					<Field.Label>{t("Unit of time")}</Field.Label>
 					<Choose value={asString(written.unit) ?? ""} options={units} onChoose={(unit) => put("unit", unit)} />

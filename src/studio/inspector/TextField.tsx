@@ -19,6 +19,8 @@ type TextFieldProps = {
 	type?: "text" | "number";
 	/** Shown, and not to be changed; `help` says why. */
 	readOnly?: boolean;
+	/** Why what was typed is not taken. */
+	error?: string | undefined;
 	/** `isCorrection`: the text has translations, which are to stay with it. */
 	onChange(text: string, isCorrection: boolean): void;
 };
@@ -32,6 +34,7 @@ export function TextField({
 	placeholder,
 	type = "text",
 	readOnly = false,
+	error,
 	onChange,
 }: TextFieldProps) {
 	const { t } = useStudioI18n();
@@ -42,7 +45,7 @@ export function TextField({
 	const [isEntered, setEntered] = useState(false);
 	return (
 		<Stack gap="2" w="full" onFocus={() => setEntered(true)}>
-			<Field.Root readOnly={isLive || readOnly}>
+			<Field.Root readOnly={isLive || readOnly} invalid={error !== undefined}>
 				<Field.Label>{label}</Field.Label>
 				<CommitInput
 					rows={rows}
@@ -55,6 +58,7 @@ export function TextField({
 				{(help || isLive) && (
 					<Field.HelperText>{isLive ? t("It has live values in it: change it in the source.") : help}</Field.HelperText>
 				)}
+				<Field.ErrorText>{error}</Field.ErrorText>
 			</Field.Root>
 			{hasTranslation && isEntered && (
 				<Tick label={t("Corrects it only: its translations stay")} checked={isCorrection} onTick={setCorrection} />

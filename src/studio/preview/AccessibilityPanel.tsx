@@ -9,8 +9,14 @@ import type { AxeFinding } from "./frame-check.ts";
 
 type CheckState = "none" | "busy" | "failed" | readonly AxeFinding[];
 
-/** What axe finds on the page in the frame, when it is wanted. */
-export function AccessibilityPanel({ frame }: { frame: RefObject<HTMLIFrameElement | null> }) {
+type AccessibilityPanelProps = {
+	frame: RefObject<HTMLIFrameElement | null>;
+	/** Whether a page stands in the frame. */
+	isShown: boolean;
+};
+
+/** What axe finds on the page in the frame, when it is wanted; while there is none, why it cannot look. */
+export function AccessibilityPanel({ frame, isShown }: AccessibilityPanelProps) {
 	const { t } = useStudioI18n();
 	const [found, setFound] = useState<CheckState>("none");
 	const check = async () => {
@@ -19,7 +25,9 @@ export function AccessibilityPanel({ frame }: { frame: RefObject<HTMLIFrameEleme
 		if (frame.current) setFound(await checkFrame(frame.current).catch(() => "failed" as const));
 	};
 	const words = {
-		none: t("Finds what keeps people from using the page that is shown."),
+		none: isShown
+			? t("Finds what keeps people from using the page that is shown.")
+			: t("There is no page in the frame that could be checked."),
 		busy: t("Checking…"),
 		failed: t("The page could not be checked."),
 	};
@@ -32,7 +40,7 @@ export function AccessibilityPanel({ frame }: { frame: RefObject<HTMLIFrameEleme
 				size="sm"
 				variant="outline"
 				alignSelf="flex-start"
-				disabled={found === "busy"}
+				disabled={found === "busy" || !isShown}
 				onClick={() => void check()}
 			>
 				{t("Check this page")}

@@ -139,7 +139,7 @@ export default function PreviewScreen() {
 			>
 				<ViewerChoice {...{ wish, viewer, recordAnew }} failure={notRead} onWish={(name, value) => look(name)(value)} />
 				<KeepTried frame={frame} />
-				<AccessibilityPanel key={address ?? ""} frame={frame} />
+				<AccessibilityPanel key={address ?? ""} frame={frame} isShown={address !== undefined} />
 				<SharePanel make={make} />
 			</Stack>
 		</Grid>

@@ -71,7 +71,12 @@ function Found({ draft, found: { page, findings } }: { draft: string; found: Pag
 export function AccessCheck({ draft, check }: { draft: string; check: AccessCheckState }) {
 	const { t } = useStudioI18n();
 	const { pages, found, next } = check;
-	if (pages.length === 0) return null;
+	if (pages.length === 0)
+		return (
+			<Text color="fg.muted">
+				{t("No page that citizens see changes: there is nothing to check for accessibility.")}
+			</Text>
+		);
 	const words =
 		next !== undefined
 			? t("Checking {page}: {done} of {all}", { page: next, done: found.length, all: pages.length })

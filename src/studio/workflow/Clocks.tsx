@@ -13,11 +13,15 @@ import { Choose } from "../frame/Choose.tsx";
 import { More } from "../frame/More.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { TextField } from "../inspector/TextField.tsx";
+import { WholeNumberField } from "../inspector/WholeNumberField.tsx";
 import { StateTicks } from "./StateTicks.tsx";
 import { addClock } from "./workflow-edits.ts";
 import { type ClockRow, clockRows, stateRows } from "./workflow-model.ts";
 
 type WorkflowProps = { path: string; document: JsonObject };
+
+/** Working days; longer than anybody promises anything. */
+const LONGEST = 1000;
 
 /** One clock: what it measures, from which state on, until which, and within how many working days. */
 function Clock({ path, document, row }: WorkflowProps & { row: ClockRow }) {
@@ -26,10 +30,7 @@ function Clock({ path, document, row }: WorkflowProps & { row: ClockRow }) {
 	const makeText = useMakeText();
 	const states = stateRows(document).map(({ name, label }) => ({ value: name, label }));
 	const at = ["clocks", String(row.index)];
-	const putDays = (text: string) => {
-		if (Number.isInteger(Number(text)) && Number(text) > 0)
-			make(...setAt(path, document, [...at, "days"], Number(text)));
-	};
+	const putDays = (days: number | undefined) => make(...setAt(path, document, [...at, "days"], days));
 	return (
 		<Stack gap="3">
 			<TextField
@@ -39,7 +40,7 @@ function Clock({ path, document, row }: WorkflowProps & { row: ClockRow }) {
 					text && makeText(isCorrection, ...setAt(path, document, [...at, "label"], text))
 				}
 			/>
-			<TextField type="number" label={t("Within so many working days")} value={row.days} onChange={putDays} />
+			<WholeNumberField label={t("Within so many working days")} value={row.days} most={LONGEST} onNumber={putDays} />
 			<Field.Root>
 				<Field.Label>{t("It begins with the state")}</Field.Label>
 				<Choose

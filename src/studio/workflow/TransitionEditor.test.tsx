@@ -101,15 +101,19 @@ it("asks of each who may only what is theirs, and keeps at least one of them", a
 	expect(screen.queryByLabelText("Form that staff fill in")).toBeNull();
 });
 
-it("takes whole days only, and forgets them where none are said", async () => {
+it("takes whole days only, says what it expects instead, and forgets them where none are said", async () => {
 	const { now } = edit();
 	await tick("Who may", "who filed it");
 	type("Only within so many days", "30");
-	type("Only within so many days", "0");
-	type("Only within so many days", "2.5");
+	for (const wrong of ["0", "2.5", "3651"]) {
+		type("Only within so many days", wrong);
+		expect(screen.getByLabelText("Only within so many days")).toHaveProperty("value", wrong);
+		expect(screen.getByText("Expected a whole number from 1 to 3650.")).toBeTruthy();
+	}
 	expect(now()).toMatchObject({ within_days: 30 });
 	type("Only within so many days", "");
 	expect(JSON.stringify(now())).not.toContain("within_days");
+	expect(screen.queryByText(/Expected a whole number/)).toBeNull();
 });
 
 it("says which right it takes, and whether a note is written", () => {

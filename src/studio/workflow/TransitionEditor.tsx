@@ -12,10 +12,15 @@ import { Choose } from "../frame/Choose.tsx";
 import { Tick } from "../frame/Tick.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { TextField } from "../inspector/TextField.tsx";
+import { WholeNumberField } from "../inspector/WholeNumberField.tsx";
 import { StateTicks, toggled } from "./StateTicks.tsx";
 import { StepForm } from "./StepForm.tsx";
 import { useActors } from "./use-actors.ts";
 import { stateRows, type TransitionRow } from "./workflow-model.ts";
+
+/** Most days that a step may be open to a reporter, and that a case may stand before the portal takes one: the meta-schema's `maximum`. */
+const LONGEST_WITHIN = 3650;
+const LONGEST_AFTER = 365;
 
 /** One transition: what it is called, from where to where, who may, and whether they write a note. */
 export function TransitionEditor({ path, document, row }: { path: string; document: JsonObject; row: TransitionRow }) {
@@ -27,11 +32,8 @@ export function TransitionEditor({ path, document, row }: { path: string; docume
 	const set = (name: string, value: string | string[]) => make({ verb: "set", path, at: `${at}/${name}`, value });
 	const putText = (name: string) => (text: string, isCorrection: boolean) =>
 		makeText(isCorrection, ...setAt(path, document, ["transitions", String(row.index), name], text || undefined));
-	const putDays = (name: string) => (text: string) => {
-		const days = text === "" ? undefined : Number(text);
-		if (days === undefined || (Number.isInteger(days) && days > 0))
-			make(...setAt(path, document, ["transitions", String(row.index), name], days));
-	};
+	const putDays = (name: string) => (days: number | undefined) =>
+		make(...setAt(path, document, ["transitions", String(row.index), name], days));
 	const actors = useActors();
 	return (
 		<Stack gap="3" p="4" borderWidth="1px" borderRadius="lg" bg="bg.subtle">
@@ -77,21 +79,23 @@ export function TransitionEditor({ path, document, row }: { path: string; docume
 				</Field.Root>
 			)}
 			{row.by.includes("citizen") && (
-				<TextField
-					type="number"
+				<WholeNumberField
 					label={t("Only within so many days")}
 					help={t("What its reporter says later opens a new case, linked to this one. Empty: at any time.")}
 					value={row.written.within_days}
-					onChange={putDays("within_days")}
+					most={LONGEST_WITHIN}
+					isOptional
+					onNumber={putDays("within_days")}
 				/>
 			)}
 			{row.by.includes("system") && (
-				<TextField
-					type="number"
+				<WholeNumberField
 					label={t("By itself after so many days")}
 					help={t("Once a case has stood in the state for so long without a word.")}
 					value={row.written.after_days}
-					onChange={putDays("after_days")}
+					most={LONGEST_AFTER}
+					isOptional
+					onNumber={putDays("after_days")}
 				/>
 			)}
 			<Field.Root>
