@@ -4,6 +4,8 @@ import type { DraftChanges } from "../../schemas/edits/draft-changes.ts";
 import { readSources } from "../../schemas/edits/read-text.ts";
 import { asArray, asObject, type JsonObject } from "../../schemas/rules/json.ts";
 import type { Db } from "../database/connection.ts";
+import type { RightHolder } from "../policies/rights.ts";
+import { casesByForm, draftsByForm, type ListedCase, type ListedDraft } from "./listed-uses.ts";
 
 /** What a draft release does to what there is. */
 export type Impact = {
@@ -11,7 +13,15 @@ export type Impact = {
 	class: "safe" | "asks_started_forms_again" | "breaking";
 	/** Why it is breaking: documents that go, and states and categories that go while cases stand in them. */
 	gone: { kind: string; id: string; cases: number }[];
-	forms: { id: string; title: string; drafts: number; open_cases: number }[];
+	/** With all that use them counted, and the latest listed: of the cases those that the reader may read. */
+	forms: {
+		id: string;
+		title: string;
+		drafts: number;
+		open_cases: number;
+		latest_drafts: ListedDraft[];
+		latest_cases: ListedCase[];
+	}[];
 	categories: { code: string; name: string }[];
 	pages: { path: string; title: string }[];
 };
@@ -55,17 +65,33 @@ const closedStates = (documents: Readonly<Record<string, JsonObject>>) =>
 		Object.entries(asObject(states)).flatMap(([name, state]) => (asObject(state).open311 === "closed" ? [name] : [])),
 	);
 
+/** What states are called, by their names. */
+const labelsOfStates = (documents: Readonly<Record<string, JsonObject>>) =>
+	new Map(
+		ofKind(documents, "workflow").flatMap(({ states }) =>
+			Object.entries(asObject(states)).map(([name, state]): [string, string] => [
+				name,
+				textOf(asObject(state).label) || name,
+			]),
+		),
+	);
+
 const without = (all: readonly string[], some: readonly string[]) => all.filter((one) => !some.includes(one));
 
 /** The drafts, open cases, categories and pages that changes touch, each listed, and what goes that people use. */
 export async function impactOf(
 	db: Db,
+	reader: RightHolder,
 	changes: DraftChanges,
 	before: readonly DocumentSource[],
 	after: readonly DocumentSource[],
 ): Promise<Impact> {
 	const [old, fresh] = [readSources(before).documents, readSources(after).documents];
-	const uses = await countUses(db, changes.forms, closedStates(old));
+	const closed = closedStates(old);
+	const uses = await countUses(db, changes.forms, closed);
+	const cases = await casesByForm(db, reader, changes.forms, closed);
+	const drafts = await draftsByForm(db, changes.forms);
+	const stateLabels = labelsOfStates(old);
 	const removed = changes.documents
 		.filter(({ kind }) => kind === "removed")
 		.map(({ path }) => asObject(old[path]))
@@ -87,6 +113,8 @@ export async function impactOf(
 			title: textOf(ofKind(old, "form").find((form) => form.id === id)?.title) || id,
 			drafts: uses.get(id)?.drafts ?? 0,
 			open_cases: uses.get(id)?.open_cases ?? 0,
+			latest_drafts: drafts.get(id) ?? [],
+			latest_cases: (cases.get(id) ?? []).map((one) => ({ ...one, state: stateLabels.get(one.state) ?? one.state })),
 		})),
 		categories: categoriesIn(fresh)
 			.filter(({ form }) => changes.forms.includes(textOf(form)))

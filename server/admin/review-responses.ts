@@ -4,7 +4,13 @@ import { INTEGER, listOf, objectOf, TEXT, TIME, YES_OR_NO } from "../wire/respon
 export const IMPACT_RESPONSE = objectOf({
 	class: { type: "string", enum: ["safe", "asks_started_forms_again", "breaking"] },
 	gone: listOf(objectOf({ kind: TEXT, id: TEXT, cases: INTEGER })),
-	forms: listOf(objectOf({ id: TEXT, title: TEXT, drafts: INTEGER, open_cases: INTEGER })),
+	forms: listOf(
+		objectOf({
+			...{ id: TEXT, title: TEXT, drafts: INTEGER, open_cases: INTEGER },
+			latest_drafts: listOf(objectOf({ version: TEXT, changed_at: TIME, expires_at: TIME })),
+			latest_cases: listOf(objectOf({ id: TEXT, number: TEXT, category: TEXT, state: TEXT, submitted_at: TIME })),
+		}),
+	),
 	categories: listOf(objectOf({ code: TEXT, name: TEXT })),
 	pages: listOf(objectOf({ path: TEXT, title: TEXT })),
 });

@@ -21,15 +21,15 @@ const impact: AdminRoute = {
 	method: "GET",
 	path: `${DRAFT}/impact`,
 	summary:
-		"The class of what a draft release changes, and the forms with their drafts and open cases, the categories and the pages that it touches.",
+		"The class of what a draft release changes, and the forms with their drafts and open cases, the categories and the pages that it touches. All are counted; listed are the latest drafts, without content or person, and the latest cases that the reader may read.",
 	body: null,
 	response: IMPACT_RESPONSE,
 	allowed: mayEdit,
-	async handle({ params }, { db, compiler }) {
+	async handle({ params, user }, { db, compiler }) {
 		const { sources, edits } = await draftWithEdits(db, params.id ?? "");
 		const { changes, sources: after } = await compiler.changesOf(sources, edits);
 		if (!changes) throw new Error("the thread has told no changes");
-		return impactOf(db, changes, sources, after);
+		return impactOf(db, user, changes, sources, after);
 	},
 };
 

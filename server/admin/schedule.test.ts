@@ -4,7 +4,6 @@ import { asArray, asObject } from "../../schemas/rules/json.ts";
 import { verifyAudit } from "../audit/verify.ts";
 import { runSchedule } from "../jobs/run-schedule.ts";
 import { shippedSources } from "../release/shipped.ts";
-import { openDesk } from "../testing/filed-case.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 
 let test: TestApp;
@@ -244,55 +243,4 @@ it("wants a second person's approval where the site in force says so, of the dra
 	const documents = (await test.call("/admin/api/documents", { token: administrator })).data;
 	const folder = { sources: valueIn(documents, "sources"), override: true };
 	expect((await post("/admin/api/releases", folder)).code, "past the drafts").toBe(409);
-});
-
-it("says which drafts, cases, categories and pages a change touches, and what breaks", async () => {
-	const desk = await openDesk(test);
-	await desk.file();
-	const form = "forms/suggestion.json";
-	const id = await drafted(edit("/title", "An idea", form));
-	const impact = async (of: string) => (await test.call(`${DRAFTS}/${of}/impact`, { token: editor })).data;
-	const found = asObject(await impact(id));
-	expect(found).toMatchObject({ class: "asks_started_forms_again", gone: [], categories: [{ code: "suggestion" }] });
-	expect(asArray(found.forms)).toMatchObject([{ id: "suggestion", open_cases: expect.any(Number) }]);
-	expect(Number(valueIn(asArray(found.forms)[0], "open_cases"))).toBeGreaterThan(0);
-	expect(asArray(found.pages).length).toBeGreaterThan(0);
-	const page = await drafted({ id: "gone", verb: "remove", path: "pages/help.json", at: "" });
-	expect(await impact(page)).toMatchObject({ class: "breaking", gone: [{ kind: "page" }] });
-	expect(await impact(await drafted())).toMatchObject({ class: "safe", forms: [] });
-});
-
-it("replays the last submissions and says which fields would refuse how many and why, without a value of theirs", async () => {
-	const desk = await openDesk(test);
-	const planted = "A planted title that nobody else has";
-	await desk.file(undefined, { title: planted });
-	const form = "forms/suggestion.json";
-	const fine = await drafted(edit("/title", "An idea", form));
-	const replay = async (of: string) =>
-		asArray(valueIn((await post(`${DRAFTS}/${of}/replay`, {}, editor)).data, "forms")).map(asObject);
-	const [before] = await replay(fine);
-	expect(before).toMatchObject({ form: "suggestion", submissions: expect.any(Number) });
-	const strict = await drafted(edit("/schema/properties/title/maxLength", 5, form));
-	const [after] = await replay(strict);
-	expect(Number(after?.refused)).toBeGreaterThan(Number(before?.refused));
-	expect(asArray(after?.failures)[0]).toMatchObject({ pointer: "/title", count: after?.submissions });
-	expect(JSON.stringify(after)).not.toContain("planted");
-	const at = "/schema/properties/description";
-	const renamed = await drafted({ id: "renamed", verb: "rename", path: form, at, value: "what_it_is" });
-	expect((await replay(renamed))[0]).toMatchObject({ submissions: before?.submissions, refused: before?.refused });
-});
-
-it("names the kept test cases that fail, and publishes a change of test cases alone as a release", async () => {
-	const kept = "test-cases/complaint-anonymous.json";
-	const id = await drafted(edit("/expected", ["/title"], kept));
-	const { data } = await post(`${DRAFTS}/${id}/replay`, {}, editor);
-	expect(asArray(valueIn(data, "forms"))).toEqual([]);
-	const failing = asArray(valueIn(data, "test_cases")).filter((one) => asArray(asObject(one).failures).length > 0);
-	expect(failing).toMatchObject([{ id: "complaint-anonymous", refused: [], failures: [{ pointer: "/title" }] }]);
-	expect(await post(`${DRAFTS}/${id}/publish`)).toMatchObject({ code: 0 });
-	expect(await inForce()).not.toBe(shipped);
-	const again = await drafted();
-	const sources = asArray(valueIn((await test.call(`${DRAFTS}/${again}`, { token: editor })).data, "sources"));
-	const stored = sources.map(asObject).find(({ path }) => path === kept);
-	expect(JSON.parse(String(stored?.text))).toMatchObject({ expected: ["/title"] });
 });

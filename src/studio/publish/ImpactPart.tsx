@@ -1,16 +1,18 @@
 import { Badge } from "@chakra-ui/react/badge";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import { Children, type ReactNode } from "react";
 import useSWR from "swr";
 import { Refused, useAdmin } from "../api/use-admin.ts";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { FormUses, type TouchedForm } from "./FormUses.tsx";
 
 /** What a draft release does to what there is, as the server tells it. */
 export type ImpactAnswer = {
 	class: "safe" | "asks_started_forms_again" | "breaking";
 	gone: readonly { kind: string; id: string; cases: number }[];
-	forms: readonly { id: string; title: string; drafts: number; open_cases: number }[];
+	forms: readonly TouchedForm[];
 	categories: readonly { code: string; name: string }[];
 	pages: readonly { path: string; title: string }[];
 };
@@ -43,14 +45,14 @@ function useClassWords(of: ImpactAnswer["class"]): { title: string; text: string
 	}[of];
 }
 
-function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+function Lines({ title, lines }: { title: string; lines: readonly ReactNode[] }) {
 	if (lines.length === 0) return null;
 	return (
 		<details>
 			<summary>{title}</summary>
 			<Stack as="ul" gap="1" listStyleType="disc" ps="8" py="2">
-				{lines.map((line) => (
-					<li key={line}>{line}</li>
+				{Children.map(lines, (line) => (
+					<li>{line}</li>
 				))}
 			</Stack>
 		</details>
@@ -89,13 +91,7 @@ export function ImpactPart({ draft, version, ready }: { draft: string; version: 
 					drafts,
 					cases,
 				})}
-				lines={forms.map((form) =>
-					t("{title}: {drafts} drafts, {cases} open cases", {
-						title: translate(form.title),
-						drafts: form.drafts,
-						cases: form.open_cases,
-					}),
-				)}
+				lines={forms.map((form) => <FormUses key={form.id} form={form} />)}
 			/>
 			<Lines
 				title={t("{count, plural, one {# category} other {# categories}}", { count: categories.length })}

@@ -38,7 +38,17 @@ const CASES = [
 const IMPACT = {
 	class: "breaking",
 	gone: [{ kind: "page", id: "/help", cases: 0 }],
-	forms: [{ id: "a", title: "A", drafts: 3, open_cases: 4 }],
+	forms: [
+		{
+			...{ id: "a", title: "A", drafts: 3, open_cases: 4 },
+			latest_drafts: [
+				{ version: "0123456789ab", changed_at: "2026-03-01T08:00:00Z", expires_at: "2026-04-01T08:00:00Z" },
+			],
+			latest_cases: [
+				{ id: "case-7", number: "2026-7", category: "Roads", state: "Submitted", submitted_at: "2026-03-02T08:00:00Z" },
+			],
+		},
+	],
 	categories: [{ code: "c", name: "Roads" }],
 	pages: [{ path: "/p", title: "P" }],
 };
@@ -146,8 +156,19 @@ it("says in the server's words why it refuses, and lists what must be mended", a
 
 it("says before it is published what it touches, what would be refused, and that somebody else has to approve", async () => {
 	const { posted } = await show();
-	for (const text of ["Breaking", "1 form, drafts: 3, open cases: 4", "page “/help”", "Roads", "2 would be refused"])
+	for (const text of [
+		"Breaking",
+		"1 form, drafts: 3, open cases: 4",
+		"2 more are not listed.",
+		"3 more are not listed.",
+		"page “/help”",
+		"Roads",
+		"2 would be refused",
+	])
 		expect(screen.getByText(text), text).toBeTruthy();
+	expect(screen.getByRole("link", { name: "2026-7", hidden: true }).getAttribute("href")).toBe(
+		"/admin/desk/case?id=case-7",
+	);
 	expect(screen.getByText("2 of the last 7 submissions would be refused now.", { exact: false })).toBeTruthy();
 	await press("Approve as it stands");
 	expect(posted).toHaveBeenCalledWith("draft-releases/d/approve", { version: 1 });

@@ -1,0 +1,117 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { asArray, asObject } from "../../schemas/rules/json.ts";
+import { openDesk } from "../testing/filed-case.ts";
+import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
+
+let test: TestApp;
+let administrator: string;
+let editor: string;
+let made = 0;
+
+const DRAFTS = "/admin/api/draft-releases";
+const post = (path: string, body: object = {}, token = administrator) => test.call(path, { token, body });
+
+const edit = (at: string, value: unknown, path = "site.json") => ({
+	...{ id: `edit-${++made}`, verb: "set", path, at, value },
+});
+
+/** A draft release with edits, by its id. */
+async function drafted(...edits: object[]): Promise<string> {
+	const id = String(valueIn((await post(DRAFTS, { name: "Winter" }, editor)).data, "id"));
+	const all = edits.length > 0 ? edits : [edit("/name", `Winter ${made}`)];
+	await post(`${DRAFTS}/${id}/edits`, { after: 0, edits: all }, editor);
+	return id;
+}
+
+async function become(mobile: string, role: string): Promise<string> {
+	const token = await test.login(mobile);
+	await sql`update app_user set roles = array[${role}::text] where mobile = ${mobile}`.execute(test.services.db);
+	return token;
+}
+
+beforeAll(async () => {
+	test = await openTestApp();
+	administrator = await test.login(ADMIN_MOBILE);
+	editor = await become("13900000041", "editor");
+}, 60_000);
+afterAll(() => test.close());
+
+it("says which drafts, cases, categories and pages a change touches, and what breaks", async () => {
+	const desk = await openDesk(test);
+	await desk.file();
+	const form = "forms/suggestion.json";
+	const id = await drafted(edit("/title", "An idea", form));
+	const impact = async (of: string) => (await test.call(`${DRAFTS}/${of}/impact`, { token: editor })).data;
+	const found = asObject(await impact(id));
+	expect(found).toMatchObject({ class: "asks_started_forms_again", gone: [], categories: [{ code: "suggestion" }] });
+	expect(asArray(found.forms)).toMatchObject([{ id: "suggestion", open_cases: expect.any(Number) }]);
+	expect(Number(valueIn(asArray(found.forms)[0], "open_cases"))).toBeGreaterThan(0);
+	expect(asArray(found.pages).length).toBeGreaterThan(0);
+	expect(valueIn(asArray(found.forms)[0], "latest_cases"), "of whom no case is theirs to read").toEqual([]);
+	const page = await drafted({ id: "gone", verb: "remove", path: "pages/help.json", at: "" });
+	expect(await impact(page)).toMatchObject({ class: "breaking", gone: [{ kind: "page" }] });
+	expect(await impact(await drafted())).toMatchObject({ class: "safe", forms: [] });
+});
+
+it("lists the open cases of a form to who may read them, and drafts without content or person", async () => {
+	const desk = await openDesk(test);
+	const reporter = await test.login("13700000099");
+	const { data: filed } = await desk.file(reporter, { title: "A planted title" });
+	const draft = { form: "suggestion", form_hash: "0123456789abcdef", data: { title: "A planted draft" }, version: 0 };
+	await test.call("/report/api.Drafts/save", { body: draft, token: reporter });
+	const id = await drafted(edit("/title", "An idea", "forms/suggestion.json"));
+	const holder = await become("13900000057", "editor");
+	const grant = sql`update app_user set assignments = ${JSON.stringify([{ right: "reads", category: "suggestion" }])}::jsonb where mobile = '13900000057'`;
+	await grant.execute(test.services.db);
+	const { data } = await test.call(`${DRAFTS}/${id}/impact`, { token: holder });
+	const [form] = asArray(asObject(data).forms);
+	expect(valueIn(form, "latest_cases")).toContainEqual({
+		...{ id: valueIn(filed, "id"), number: expect.any(String), category: expect.any(String) },
+		...{ state: "Waiting to be accepted", submitted_at: expect.any(String) },
+	});
+	expect(valueIn(form, "latest_drafts")).toEqual([
+		{ version: "0123456789ab", changed_at: expect.any(String), expires_at: expect.any(String) },
+	]);
+	expect(JSON.stringify(data)).not.toContain("planted");
+});
+
+it("replays the last submissions and says which fields would refuse how many and why, without a value of theirs", async () => {
+	const desk = await openDesk(test);
+	const planted = "A planted title that nobody else has";
+	await desk.file(undefined, { title: planted });
+	const form = "forms/suggestion.json";
+	const fine = await drafted(edit("/title", "An idea", form));
+	const replay = async (of: string) =>
+		asArray(valueIn((await post(`${DRAFTS}/${of}/replay`, {}, editor)).data, "forms")).map(asObject);
+	const [before] = await replay(fine);
+	expect(before).toMatchObject({ form: "suggestion", submissions: expect.any(Number) });
+	const strict = await drafted(edit("/schema/properties/title/maxLength", 5, form));
+	const [after] = await replay(strict);
+	expect(Number(after?.refused)).toBeGreaterThan(Number(before?.refused));
+	expect(asArray(after?.failures)[0]).toMatchObject({ pointer: "/title", count: after?.submissions });
+	expect(JSON.stringify(after)).not.toContain("planted");
+	const at = "/schema/properties/description";
+	const renamed = await drafted({ id: "renamed", verb: "rename", path: form, at, value: "what_it_is" });
+	expect((await replay(renamed))[0]).toMatchObject({ submissions: before?.submissions, refused: before?.refused });
+});
+
+it("names the kept test cases that fail, and publishes a change of test cases alone as a release", async () => {
+	const inForce = async () => {
+		await test.services.releases.refresh();
+		return test.services.releases.current()?.id;
+	};
+	const before = await inForce();
+	const kept = "test-cases/complaint-anonymous.json";
+	const id = await drafted(edit("/expected", ["/title"], kept));
+	const { data } = await post(`${DRAFTS}/${id}/replay`, {}, editor);
+	expect(asArray(valueIn(data, "forms"))).toEqual([]);
+	const failing = asArray(valueIn(data, "test_cases")).filter((one) => asArray(asObject(one).failures).length > 0);
+	expect(failing).toMatchObject([{ id: "complaint-anonymous", refused: [], failures: [{ pointer: "/title" }] }]);
+	expect(await post(`${DRAFTS}/${id}/publish`)).toMatchObject({ code: 0 });
+	expect(await inForce()).not.toBe(before);
+	const again = await drafted();
+	const sources = asArray(valueIn((await test.call(`${DRAFTS}/${again}`, { token: editor })).data, "sources"));
+	const stored = sources.map(asObject).find(({ path }) => path === kept);
+	expect(JSON.parse(String(stored?.text))).toMatchObject({ expected: ["/title"] });
+});
