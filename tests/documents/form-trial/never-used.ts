@@ -1,7 +1,7 @@
 import type { Tally } from "./tally.ts";
 
-/** So many forms are enough for chance to have generated everything. */
-const ENOUGH = 500;
+/** So many forms are enough for chance to have generated everything: the rarest comes once in some 200. */
+const ENOUGH = 2000;
 
 /** What no form of some runs used, and no screen showed; of too few forms nothing is said. */
 export function neverUsed(tallies: readonly Pick<Tally, "forms" | "uses" | "rendered">[]): string[] {
