@@ -8,8 +8,8 @@ import type { NewEdit } from "../draft/draft-session.ts";
 import { createStudioI18n } from "../i18n/studio-i18n.ts";
 import { FIELD_TYPES } from "./field-types.ts";
 import { formArrangement } from "./form-arrangement.ts";
-import { choiceValue, setAt, setChoices, setKeyword, setOption, setRequired } from "./form-edits.ts";
-import { fieldsOf, questionSteps } from "./form-model.ts";
+import { choiceValue, setAt, setChoiceLabel, setChoices, setKeyword, setOption, setRequired } from "./form-edits.ts";
+import { fieldsOf, questionChoices, questionSteps } from "./form-model.ts";
 
 const PATH = "forms/complaint.json";
 const shipped: JsonObject = JSON.parse(
@@ -91,6 +91,17 @@ it("keeps the hints of choices that stay when another is added", () => {
 		{ value: "phone", label: "By phone", hint: "If the department has a question." },
 		{ value: "by_post", label: "By post!" },
 	]);
+});
+
+it("words one choice and leaves the others to whoever words them at the same time", () => {
+	const field = fieldIn(shipped, "contact_by");
+	const [first, second] = questionChoices(field);
+	if (!first || !second) throw new Error("the shipped form has lost its choices");
+	const mine = setChoiceLabel(PATH, shipped, field, first, "Ring me");
+	const theirs = setChoiceLabel(PATH, shipped, field, second, "Write to me");
+	const both = questionChoices(fieldIn(after(after(shipped, mine), theirs), "contact_by"));
+	expect(both.slice(0, 2).map(({ label }) => label)).toEqual(["Ring me", "Write to me"]);
+	expect(mine).toMatchObject([{ verb: "set", at: `/fields/~1contact_by/choices/#${first.value}/label` }]);
 });
 
 it("counts the value of a choice that no Latin letter names", () => {

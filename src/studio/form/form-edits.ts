@@ -58,7 +58,7 @@ export function setRequired(
 	return list.includes(name) ? [] : [{ verb: "add", path, at, value: name }];
 }
 
-/** Gives a question the choices that it lists: values in its schema, words in its options. What else is said of each stays. */
+/** Gives a question the choices that it lists: values in its schema, words in its options. What else is parts of each stays. */
 export function setChoices(
 	path: string,
 	form: JsonObject,
@@ -85,20 +85,42 @@ function asWritten({ options }: FormQuestion, { value, label }: QuestionChoice):
 
 const plainJson = (value: JsonObject): { [key: string]: Json } => JSON.parse(JSON.stringify(value));
 
+/** Where a choice's words and conditions stand; where the document has none of it yet, all choices of the question are written with them. */
+function setOfChoice(
+	path: string,
+	form: JsonObject,
+	field: FormQuestion,
+	{ value }: QuestionChoice,
+	parts: Readonly<Record<string, Json | undefined>>,
+): NewEdit[] {
+	const list = ["fields", field.pointer, "choices"];
+	const index = asArray(field.options.choices).findIndex((one) => asObject(one).value === value);
+	if (index >= 0)
+		return Object.entries(parts).flatMap(([key, own]) => setAt(path, form, [...list, String(index), key], own));
+	const written = questionChoices(field).map((one) => {
+		const before = asWritten(field, one);
+		return one.value === value ? plainJson({ ...asObject(before), ...parts }) : before;
+	});
+	return setAt(path, form, list, written);
+}
+
+/** Words one choice of a question. The others are left as they are, whoever changes them meanwhile. */
+export const setChoiceLabel = (
+	path: string,
+	form: JsonObject,
+	field: FormQuestion,
+	choice: QuestionChoice,
+	label: string,
+): NewEdit[] => setOfChoice(path, form, field, choice, { label });
+
 /** Says when a choice of a question is offered; undefined takes the condition away. The other choices are left as they are. */
-export function setChoiceCondition(
+export const setChoiceCondition = (
 	path: string,
 	form: JsonObject,
 	field: FormQuestion,
 	choice: QuestionChoice,
 	condition: { when?: Json | undefined } | { offered_when?: Json | undefined },
-): NewEdit[] {
-	const changed = questionChoices(field).map((one) => {
-		const written = asWritten(field, one);
-		return one.value === choice.value ? plainJson({ ...asObject(written), ...condition }) : written;
-	});
-	return setAt(path, form, ["fields", field.pointer, "choices"], changed);
-}
+): NewEdit[] => setOfChoice(path, form, field, choice, { ...condition });
 
 /** A value for a new choice, made of its words or counted, that no other has. */
 export function choiceValue(label: string, taken: readonly QuestionChoice["value"][]): string {

@@ -1,5 +1,4 @@
 import { Button } from "@chakra-ui/react/button";
-import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
@@ -9,10 +8,10 @@ import type { ConditionSubject } from "../conditions/subjects.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { choiceValue, setChoices } from "../form/form-edits.ts";
 import { choicesPlace, type FormQuestion, type QuestionChoice, questionChoices } from "../form/form-model.ts";
-import { CommitInput } from "../frame/CommitInput.tsx";
 import { Section } from "../frame/Section.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { ChoiceConditions } from "./ChoiceConditions.tsx";
+import { ChoiceLabel } from "./ChoiceLabel.tsx";
 import { ChoiceList } from "./ChoiceList.tsx";
 import { ChoiceWidget } from "./ChoiceWidget.tsx";
 
@@ -49,14 +48,7 @@ export function ChoicesEditor({ path, form, field, subjects }: ChoicesEditorProp
 			<Stack as="ol" gap="2">
 				{choices.map((choice, index) => (
 					<Stack as="li" key={String(choice.value)} gap="0" align="start">
-						<Flex gap="1" align="center" w="full">
-							<CommitInput
-								size="sm"
-								aria-label={t("Choice {number}", { number: index + 1 })}
-								value={choice.label}
-								isNew={choice.value === added}
-								onCommit={(label) => put(choices.with(index, { ...choice, label }))}
-							/>
+						<ChoiceLabel {...{ path, form, field, choice }} number={index + 1} isNew={choice.value === added}>
 							<Button
 								size="xs"
 								variant="ghost"
@@ -77,7 +69,7 @@ export function ChoicesEditor({ path, form, field, subjects }: ChoicesEditorProp
 							>
 								<Icon icon="layui-icon-delete" />
 							</Button>
-						</Flex>
+						</ChoiceLabel>
 						{!hasRegions && <ChoiceConditions {...{ path, form, field, choice, subjects }} />}
 					</Stack>
 				))}

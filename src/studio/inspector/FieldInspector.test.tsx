@@ -70,6 +70,21 @@ it("words the choices of a question, and adds one", () => {
 	});
 });
 
+it("corrects the words of a choice without losing their translations", async () => {
+	const now = inspect("kind");
+	const label = screen.getByLabelText("Choice 1");
+	fireEvent.focus(label);
+	fireEvent.change(label, { target: { value: "A street lamp" } });
+	fireEvent.blur(label);
+	expect(now()).toMatchObject({ fields: { "/kind": { choices: [{ value: "lamp", label: "A street lamp" }] } } });
+	expect(now(MESSAGES)).toMatchObject({ messages: { "A street lamp": "路灯" } });
+	await act(async () => fireEvent.click(screen.getByLabelText("Corrects it only: its translations stay")));
+	fireEvent.change(label, { target: { value: "The light" } });
+	fireEvent.blur(label);
+	expect(now()).toMatchObject({ fields: { "/kind": { choices: [{ label: "The light" }] } } });
+	expect(now(MESSAGES)).toMatchObject({ messages: { "A street lamp": "路灯" } });
+});
+
 it("offers a choice only under conditions, which stay when it is worded anew or moved, and go when they are removed", async () => {
 	const form = inspect("kind");
 	const choices = () => valueAt(form(), "/fields/~1kind/choices");
@@ -77,11 +92,11 @@ it("offers a choice only under conditions, which stay when it is worded anew or 
 	fireEvent.click(await screen.findByRole("button", { name: "Offer it only where the portal can keep to it" }));
 	const offered_when = { "/config/report/pc/sms_notices": { const: true } };
 	const lamp = { value: "lamp", label: "A lamp", hint: "It is dark.", offered_when };
-	expect(choices()).toEqual([lamp, { value: "road", label: "road" }]);
+	expect(choices()).toEqual([lamp]);
 	expect(screen.getByLabelText("Answer")).toHaveProperty("value", "true");
 	fireEvent.click(screen.getByRole("button", { name: "Offer it only under a condition" }));
 	const both = { ...lamp, when: { "/form/place": true } };
-	expect(choices()).toEqual([both, { value: "road", label: "road" }]);
+	expect(choices()).toEqual([both]);
 	fireEvent.click(screen.getByRole("button", { name: "Move “road” up" }));
 	const first = screen.getByLabelText("Choice 2");
 	fireEvent.change(first, { target: { value: "A street lamp" } });

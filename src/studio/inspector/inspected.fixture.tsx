@@ -9,7 +9,7 @@ import { FieldInspector } from "./FieldInspector.tsx";
 export const PATH = "forms/a.json";
 /** Where its texts are translated. */
 export const MESSAGES = "messages/zh-CN.json";
-const messages = { kind: "messages", id: "zh-cn", locale: "zh-CN", messages: { Kind: "种类" } };
+const messages = { kind: "messages", id: "zh-cn", locale: "zh-CN", messages: { Kind: "种类", "A lamp": "路灯" } };
 
 function Inspected({ inspect }: { inspect(form: JsonObject): ReactNode }) {
 	return inspect(useDocuments()[PATH] ?? {});
