@@ -58,7 +58,7 @@ export function setRequired(
 	return list.includes(name) ? [] : [{ verb: "add", path, at, value: name }];
 }
 
-/** Gives a question the choices that it lists: values in its schema, words in its options. What else is parts of each stays. */
+/** Gives a question the choices that it lists: values in its schema, words in its options. What else is said of each stays. */
 export function setChoices(
 	path: string,
 	form: JsonObject,

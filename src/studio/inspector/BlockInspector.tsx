@@ -5,7 +5,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import { type ReactNode, useMemo } from "react";
 import { Icon } from "../../../renderer/index.ts";
-import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asObject, asString, type JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
 import type { CanvasPart } from "../arrange/arrangement.ts";
 import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.tsx";
@@ -14,7 +14,9 @@ import { ConditionEditor } from "../conditions/ConditionEditor.tsx";
 import { pageSubjects } from "../conditions/subjects.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { setAt } from "../form/form-edits.ts";
+import { lazyScreen } from "../frame/lazy-screen.tsx";
 import { More } from "../frame/More.tsx";
+import { ScreenArea } from "../frame/ScreenArea.tsx";
 import { Section } from "../frame/Section.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { settingsAmong } from "../page/view-pieces.ts";
@@ -23,6 +25,9 @@ import { Leaves } from "../settings/Leaves.tsx";
 import { type MetaPart, metaPartAt } from "../settings/meta-parts.ts";
 import { settingLabel } from "../settings/setting-words.ts";
 import { type Matter, matterOf } from "./matters.ts";
+
+/** To name places in other documents it needs the meta-schemas of all kinds, for which no inspector waits. */
+const BlocksAlike = lazyScreen(() => import("../references/BlocksAlike.tsx"));
 
 type BlockInspectorProps = {
 	path: string;
@@ -84,6 +89,7 @@ export function BlockInspector({ path, document, part, actions, onLeave }: Block
 	if (!meta) return null;
 	const takesCondition = "when" in asObject(meta.schema.properties);
 	const held = asObject(meta.schema.properties);
+	const type = asString(asObject(meta.value).type);
 	return (
 		<Box>
 			<Flex align="center" gap="2" px="5" py="4">
@@ -120,6 +126,13 @@ export function BlockInspector({ path, document, part, actions, onLeave }: Block
 					except={(key) => key === "when" || key === "blocks" || isBound(meta, key) || matterOf(meta, key) !== "rest"}
 				/>
 			</More>
+			{type !== undefined && (
+				<More label={t("Where this kind of block is used")}>
+					<ScreenArea waiting={null}>
+						<BlocksAlike {...{ type, path, pointer }} kind={part.kind} />
+					</ScreenArea>
+				</More>
+			)}
 		</Box>
 	);
 }

@@ -1,40 +1,17 @@
 import { Button } from "@chakra-ui/react/button";
-import { Link as ChakraLink } from "@chakra-ui/react/link";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useMemo, useState } from "react";
-import { Link } from "react-router-dom";
 import { Icon } from "../../../renderer/index.ts";
-import { type DocumentReference, isOwnEntry, referencesTo } from "../../../schemas/edits/references.ts";
+import { isOwnEntry, referencesTo } from "../../../schemas/edits/references.ts";
 import { removeEverywhere } from "../../../schemas/edits/remove-everywhere.ts";
-import { useDocuments, useDraftState, useMake } from "../draft/draft-context.tsx";
+import { useDocuments, useMake } from "../draft/draft-context.tsx";
 import { CommitInput } from "../frame/CommitInput.tsx";
 import { Section } from "../frame/Section.tsx";
 import { StudioDialog } from "../frame/StudioDialog.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { studioTitle } from "../naming/document-title.ts";
-import { placeAddress } from "../outline/outline.ts";
-import { referenceWords } from "./reference-words.ts";
+import { Places } from "./Places.tsx";
 import type { UsedInProps } from "./UsedIn.tsx";
-
-function Places({ list }: { list: readonly DocumentReference[] }) {
-	const id = useDraftState("id");
-	const documents = useDocuments();
-	const i18n = useStudioI18n();
-	return (
-		<Stack as="ul" gap="1">
-			{list.map(({ path, pointer }) => (
-				<li key={`${path} ${pointer}`}>
-					<ChakraLink asChild>
-						<Link to={placeAddress(id, documents, path, pointer)}>
-							{studioTitle(path, documents[path])}: {referenceWords(documents[path], pointer, i18n)}
-						</Link>
-					</ChakraLink>
-				</li>
-			))}
-		</Stack>
-	);
-}
 
 function RemoveEverywhere({ named, removed, name, title, onRemoved }: UsedInProps) {
 	const { t } = useStudioI18n();
