@@ -239,3 +239,49 @@ it("whistleblower report: sent by nobody known, read by one team alone, and led 
 	await nobody.getByText("Query code", { exact: true }).waitFor();
 	expect(await journey.request(`report/api.Messages/getDetail?id=${report.id}`)).not.toMatchObject({ code: 0 });
 });
+
+it("information request: days in their order, and for each way to have it what it takes", async () => {
+	const page = await openStudio();
+	await startForm(page, "Information request", "What the city has on paper and on file.", "Citizens' Services");
+	await choose(page, "Title");
+	await word(page, "Label", "What is it about, in a few words?");
+	await choose(page, "What happened");
+	await word(page, "Label", "Which information do you want?");
+	await add(page, "Date", "From which day on");
+	await pick(page, "The latest day", "The latest day: Today");
+	await add(page, "Date", "Until which day");
+	await page.getByRole("button", { name: "Hold it to another answer" }).click();
+	await pick(page, "It must be", "not before");
+	const ways = ["By e-mail", "By post", "I read it at the office"];
+	await add(page, "One of several choices", "How do you want to have it?", { required: true, choices: ways });
+	const onlyFor = async (way: string) => {
+		await page.getByRole("button", { name: "Ask it only under a condition" }).click();
+		await pick(page, "Question", "How do you want to have it?");
+		await pick(page, "Answer", way);
+	};
+	await add(page, "E-mail address", "Your e-mail address", { required: true });
+	await onlyFor("By e-mail");
+	await add(page, "Address", "Your address", { required: true });
+	await onlyFor("By post");
+	await add(page, "Consent", "I have read what becomes of my data.", { required: true });
+	await publish(page, "Information is asked for.");
+
+	const citizen = await openForm("information-request");
+	await citizen.getByLabel("What is it about, in a few words?").fill("Lindens of Maple Road");
+	await citizen.getByLabel("Which information do you want?").fill("The reports on all trees that were felled.");
+	await citizen.getByLabel("From which day on").fill("2025-06-01");
+	await citizen.getByLabel("Until which day").fill("2025-01-01");
+	await citizen.getByText("By post", { exact: true }).click();
+	await citizen.getByRole("group", { name: "Your address" }).waitFor();
+	await citizen.getByText("By e-mail", { exact: true }).click();
+	await citizen.getByLabel("Your e-mail address").fill("lin@example.org");
+	expect(await citizen.getByRole("group", { name: "Your address" }).count()).toBe(0);
+	await citizen.getByText("I have read what becomes of my data.").click();
+	await press(citizen, "Continue");
+	await citizen.getByRole("link", { name: /Until which day/ }).waitFor();
+	await citizen.getByLabel("Until which day").fill("2025-12-31");
+	await press(citizen, "Continue");
+	const data = await sent(citizen);
+	expect(data).toMatchObject({ choice: "first", email: "lin@example.org", date_2: "2025-12-31", consent: true });
+	expect(data).not.toHaveProperty("address");
+});
