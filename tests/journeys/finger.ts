@@ -33,10 +33,10 @@ export async function fingerOn(page: Page): Promise<Finger> {
 		if (!box) throw new Error(`${target} is not on the screen.`);
 		return box;
 	};
-	const moveTo = async (height: number) => {
-		const from = y;
+	const glide = async (to: { x: number; y: number }) => {
+		const from = { x, y };
 		for (let step = 1; step <= STEPS; step += 1) {
-			y = from + ((height - from) * step) / STEPS;
+			[x, y] = [from.x + ((to.x - from.x) * step) / STEPS, from.y + ((to.y - from.y) * step) / STEPS];
 			await send("touchMove", [{ x, y }]);
 		}
 	};
@@ -47,9 +47,10 @@ export async function fingerOn(page: Page): Promise<Finger> {
 			await send("touchStart", [{ x, y }]);
 		},
 		async moveOver(target, below) {
-			await moveTo((await boxOf(target)).y + below);
+			const box = await boxOf(target);
+			await glide({ x: Math.min(Math.max(x, box.x + 4), box.x + box.width - 4), y: box.y + below });
 		},
-		moveTo,
+		moveTo: (height) => glide({ x, y: height }),
 		async lift() {
 			await sleep(RESTS_MS);
 			await send("touchEnd", []);

@@ -28,6 +28,9 @@ const MAX_MS = 60_000;
 /** Until an open window has what was published. Goal: 1 s. A machine that runs other tests at the same time gets more. */
 const LONGEST_MS = 3_000;
 
+/** As wide as the palette needs beside the canvas. */
+const WIDE = { width: 1366, height: 1024 };
+
 const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true };
 
 it.each(["mouse", "keyboard", "touch"] as const)(
@@ -114,6 +117,16 @@ it("a finger on a tablet drags a question by its grip, and the page stays where 
 	await finger.lose();
 	await expect.poll(() => grip.getAttribute("data-dragged")).toBeNull();
 	expect(await order(page)).toEqual(SHIPPED);
+});
+
+it("a finger on a wide touch screen drags a new question from the palette to its place", async () => {
+	const page = await touchForm(WIDE);
+	const finger = await fingerOn(page);
+	await finger.put(page.locator("[data-entry]", { hasText: "Short text" }).locator("[data-grip]"));
+	await finger.moveOver(page.locator("[data-spot='/title']"), 4);
+	await finger.lift();
+	const added = expect.stringMatching(/^\/text/);
+	await expect.poll(() => order(page)).toEqual(["/category", added, "/title", "/description"]);
 });
 
 it("a finger on a phone drags a question in the structure, and another finger's way over the list scrolls the page", async () => {

@@ -75,7 +75,7 @@ export function CanvasEditor({ arranging, canvas, inspector }: CanvasEditorProps
 						<Tabs.Trigger value="structure">{t("Structure")}</Tabs.Trigger>
 					</Tabs.List>
 					<Tabs.Content value="palette" px="3">
-						<Palette entries={arranging.arrangement.palette} onAdd={(entry) => arranging.add(entry.id)} />
+						<Palette isBeside entries={arranging.arrangement.palette} onAdd={(entry) => arranging.add(entry.id)} />
 					</Tabs.Content>
 					<Tabs.Content value="structure" px="2">
 						<Structure arranging={arranging} />

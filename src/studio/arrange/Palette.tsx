@@ -8,16 +8,22 @@ import { Icon } from "../../../renderer/index.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import type { PaletteEntry } from "./arrangement.ts";
 import { useDraggable } from "./drag.ts";
+import { GRIP_STYLES, useGrips } from "./grips.ts";
 
-type PaletteProps = { entries: readonly PaletteEntry[]; onAdd(entry: PaletteEntry): void };
+type PaletteProps = {
+	entries: readonly PaletteEntry[];
+	/** It stands beside the canvas, so that a finger can drag from one to the other. */
+	isBeside?: boolean;
+	onAdd(entry: PaletteEntry): void;
+};
 
-type EntryProps = { entry: PaletteEntry; onAdd: RefObject<PaletteProps["onAdd"]> };
+type EntryProps = { entry: PaletteEntry; isBeside: boolean; onAdd: RefObject<PaletteProps["onAdd"]> };
 
 const isSame = (a: EntryProps, b: EntryProps) =>
 	a.onAdd === b.onAdd && a.entry.id === b.entry.id && a.entry.label === b.entry.label && a.entry.help === b.entry.help;
 
 /** Rendered once: what can be added stays the same while a document changes. */
-const Entry = memo(function Entry({ entry, onAdd }: EntryProps) {
+const Entry = memo(function Entry({ entry, isBeside, onAdd }: EntryProps) {
 	const button = useRef<HTMLButtonElement>(null);
 	useDraggable(button, { sort: entry.sort, entry: entry.id });
 	return (
@@ -46,17 +52,24 @@ const Entry = memo(function Entry({ entry, onAdd }: EntryProps) {
 					{entry.help}
 				</Text>
 			</Box>
+			{isBeside && <span data-grip aria-hidden />}
 		</chakra.button>
 	);
 }, isSame);
 
-/** What can be added: pressed, it goes where the caller puts it; dragged, where it is dropped. */
-export function Palette({ entries, onAdd }: PaletteProps) {
+/** What can be added: pressed, it goes where the caller puts it; dragged, by a finger at its dots, where it is dropped. */
+export function Palette({ entries, isBeside = false, onAdd }: PaletteProps) {
 	const { t } = useStudioI18n();
 	const [query, setQuery] = useState("");
 	const latest = useRef(onAdd);
 	latest.current = onAdd;
 	const wanted = query.trim().toLowerCase();
+	const list = useRef<HTMLDivElement>(null);
+	useGrips(list, (grip) => {
+		const id = grip.closest<HTMLElement>("[data-entry]")?.dataset.entry;
+		const entry = entries.find((one) => one.id === id);
+		return entry && { sort: entry.sort, entry: entry.id };
+	});
 	const shown = entries.filter(({ label, help }) => `${label} ${help}`.toLowerCase().includes(wanted));
 	return (
 		<Stack gap="2">
@@ -69,10 +82,10 @@ export function Palette({ entries, onAdd }: PaletteProps) {
 				value={query}
 				onChange={(event) => setQuery(event.target.value)}
 			/>
-			<Stack as="ul" gap="0" aria-label={t("What can be added")}>
+			<Stack ref={list} as="ul" gap="0" css={GRIP_STYLES} aria-label={t("What can be added")}>
 				{shown.map((entry) => (
 					<li key={entry.id}>
-						<Entry entry={entry} onAdd={latest} />
+						<Entry entry={entry} isBeside={isBeside} onAdd={latest} />
 					</li>
 				))}
 			</Stack>

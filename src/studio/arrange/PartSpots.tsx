@@ -7,7 +7,7 @@ import { type StudioI18n, useStudioI18n } from "../i18n/studio-i18n.ts";
 import { AvatarsAt } from "../together/Avatars.tsx";
 import { usePresence } from "../together/presence.ts";
 import { type CanvasPart, fitsAt, partsById } from "./arrangement.ts";
-import { GRIP_STYLES, useGrips } from "./grips.ts";
+import { GRIP_STYLES, partOfGrip, useGrips } from "./grips.ts";
 import { usePartKeys } from "./part-keys.ts";
 import { SPOT_LAYER_STYLES, type SpotActs, SpotButton } from "./SpotButton.tsx";
 import type { Arranging } from "./use-arranging.ts";
@@ -83,7 +83,7 @@ export function PartSpots({ arranging, parts, find, room, children }: PartSpotsP
 		parts.map(({ id }) => id),
 	);
 	const acts = useSpotActs(arranging, usePartKeys(arranging, around));
-	useGrips(around, parts);
+	useGrips(around, (grip) => partOfGrip(grip, parts));
 	const others = usePresence();
 	const { path } = arranging.arrangement;
 	const byId = partsById(parts);

@@ -9,7 +9,7 @@ import { AvatarsAt } from "../together/Avatars.tsx";
 import { type CanvasPart, fitsAt } from "./arrangement.ts";
 import { DropLine } from "./DropLine.tsx";
 import { useDraggable, useDropTarget } from "./drag.ts";
-import { GRIP_STYLES, useGrips } from "./grips.ts";
+import { GRIP_STYLES, partOfGrip, useGrips } from "./grips.ts";
 import { usePartKeys } from "./part-keys.ts";
 import type { Arranging } from "./use-arranging.ts";
 
@@ -62,7 +62,7 @@ export function Structure({ arranging }: { arranging: Arranging }) {
 	const { t } = useStudioI18n();
 	const list = useRef<HTMLDivElement>(null);
 	const onKeys = usePartKeys(arranging, list);
-	useGrips(list, arranging.arrangement.parts);
+	useGrips(list, (grip) => partOfGrip(grip, arranging.arrangement.parts));
 	return (
 		<Stack as="ul" ref={list} gap="0" css={GRIP_STYLES} aria-label={t("Structure")}>
 			{arranging.arrangement.parts.map((part) => (

@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { type RefObject, useEffect, useRef } from "react";
 import { type CanvasPart, partsById } from "./arrangement.ts";
-import { dragByTouch } from "./touch-drag.ts";
+import { type Dragged, dragByTouch } from "./touch-drag.ts";
 
 /** How grips look, said once for all in an element: six dots at the end of a part, for fingers alone. */
 export const GRIP_STYLES: SystemStyleObject = {
@@ -27,18 +27,27 @@ export const GRIP_STYLES: SystemStyleObject = {
 	"& [data-grip][data-dragged]": { color: "brand.solid" },
 };
 
-/** Lets a finger, or a pen, drag the parts within an element by their grips. */
-export function useGrips(around: RefObject<HTMLElement | null>, parts: readonly CanvasPart[]): void {
-	const latest = useRef(parts);
-	latest.current = parts;
+/** What is dragged by a grip; undefined where nothing is. */
+type GripOf = (grip: HTMLElement) => Dragged | undefined;
+
+/** The part that a grip belongs to. */
+export function partOfGrip(grip: HTMLElement, parts: readonly CanvasPart[]): Dragged | undefined {
+	const id = grip.closest<HTMLElement>("[data-spot]")?.dataset.spot ?? "";
+	const part = partsById(parts).get(id);
+	return part && { sort: part.sort, part: id };
+}
+
+/** Lets a finger, or a pen, drag what is within an element by its grips. */
+export function useGrips(around: RefObject<HTMLElement | null>, draggedBy: GripOf): void {
+	const latest = useRef(draggedBy);
+	latest.current = draggedBy;
 	useEffect(() => {
 		const element = around.current;
 		const onDown = (event: PointerEvent) => {
 			const { target } = event;
 			if (event.pointerType === "mouse" || !(target instanceof HTMLElement) || !target.matches("[data-grip]")) return;
-			const id = target.closest<HTMLElement>("[data-spot]")?.dataset.spot ?? "";
-			const part = partsById(latest.current).get(id);
-			if (part) dragByTouch(target, event, { sort: part.sort, part: id });
+			const dragged = latest.current(target);
+			if (dragged) dragByTouch(target, event, dragged);
 		};
 		element?.addEventListener("pointerdown", onDown);
 		return () => element?.removeEventListener("pointerdown", onDown);

@@ -53,7 +53,7 @@ function withoutNextPress(): void {
 /** Drags something by its grip from a press on, until the finger is lifted; lost from sight, it stays where it was. */
 export function dragByTouch(grip: HTMLElement, { pointerId }: PointerEvent, dragged: Dragged): void {
 	const ended = new AbortController();
-	const own = grip.closest<HTMLElement>("[data-spot]");
+	const own = grip.closest<HTMLElement>("[data-spot], [data-entry]");
 	let at: PointerEvent | undefined;
 	let over: TouchTarget | undefined;
 	let place: CanvasPlace | null = null;
