@@ -10,7 +10,7 @@ import { setAt } from "../form/form-edits.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { Tick } from "../frame/Tick.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { WholeNumberField } from "../inspector/WholeNumberField.tsx";
+import { NumberField } from "../inspector/NumberField.tsx";
 import { restingStates } from "./categories-model.ts";
 
 type RetentionProps = {
@@ -44,7 +44,7 @@ function OwnTime({ path, document, tokens, written }: RetentionProps & { written
 	return (
 		<Stack gap="3">
 			<Grid templateColumns="1fr 1fr" gap="3" alignItems="end">
-				<WholeNumberField label={t("For how long")} value={written.length} most={LONGEST} onNumber={setLength} />
+				<NumberField label={t("For how long")} value={written.length} whole={{ most: LONGEST }} onNumber={setLength} />
 				<Field.Root>
 					<Field.Label>{t("Unit of time")}</Field.Label>
 					<Choose value={asString(written.unit) ?? ""} options={units} onChoose={(unit) => put("unit", unit)} />

@@ -22,7 +22,7 @@ import { Choose } from "../frame/Choose.tsx";
 import { Section } from "../frame/Section.tsx";
 import { Tick } from "../frame/Tick.tsx";
 import { type StudioText, useStudioI18n } from "../i18n/studio-i18n.ts";
-import { TextField } from "./TextField.tsx";
+import { NumberField } from "./NumberField.tsx";
 import { TierTableEditor } from "./TierTableEditor.tsx";
 
 const WORDS: Record<CalculationName, StudioText> = {
@@ -118,11 +118,8 @@ function Terms({ plain, sources, onChange }: TermsProps) {
 	const { terms } = plain;
 	const fixed = terms.find((term) => typeof term === "number");
 	const without = (removed: string | number | undefined) => terms.filter((term) => term !== removed);
-	const putFixed = (text: string) => {
-		const number = Number(text);
-		if (text.trim() === "") onChange({ ...plain, terms: without(fixed) });
-		else if (Number.isFinite(number)) onChange({ ...plain, terms: [...without(fixed), number] });
-	};
+	const putFixed = (number: number | undefined) =>
+		onChange({ ...plain, terms: [...without(fixed), ...(number === undefined ? [] : [number])] });
 	return (
 		<>
 			{sources.map(({ pointer, label, rows }) => (
@@ -133,7 +130,7 @@ function Terms({ plain, sources, onChange }: TermsProps) {
 					onTick={(ticked) => onChange({ ...plain, terms: ticked ? [...terms, pointer] : without(pointer) })}
 				/>
 			))}
-			<TextField type="number" label={t("A fixed number")} value={fixed} onChange={putFixed} />
+			<NumberField label={t("A fixed number")} value={fixed} isOptional onNumber={putFixed} />
 		</>
 	);
 }

@@ -116,6 +116,10 @@ it("limits an answer, and takes no word for a number", () => {
 	fireEvent.change(limit, { target: { value: "80" } });
 	fireEvent.blur(limit);
 	expect(form()).toMatchObject({ schema: { properties: { place: { maxLength: 80 } } } });
+	fireEvent.change(limit, { target: { value: "-3" } });
+	fireEvent.blur(limit);
+	expect(screen.getByText("Expected a whole number from 0 to 1000000.")).toBeTruthy();
+	expect(form()).toMatchObject({ schema: { properties: { place: { maxLength: 80 } } } });
 	fireEvent.change(limit, { target: { value: "" } });
 	fireEvent.blur(limit);
 	expect(JSON.stringify(form())).not.toContain("maxLength");

@@ -10,7 +10,7 @@ import { Choose } from "../frame/Choose.tsx";
 import { Section } from "../frame/Section.tsx";
 import { type StudioText, useStudioI18n } from "../i18n/studio-i18n.ts";
 import { ComparedEditor } from "./ComparedEditor.tsx";
-import { TextField } from "./TextField.tsx";
+import { NumberField } from "./NumberField.tsx";
 
 type Limit = { keyword: string; label: StudioText };
 
@@ -26,6 +26,9 @@ const OF_LIST: readonly Limit[] = [
 	{ keyword: "minItems", label: "At least so many" },
 	{ keyword: "maxItems", label: "At most so many" },
 ];
+
+/** More characters or entries than any answer has. */
+const MOST = 1_000_000;
 
 /** By its format, or by the type that its document names. */
 const isDay = ({ schema, options }: FormQuestion) =>
@@ -79,21 +82,19 @@ export function LimitsEditor(props: LimitsProps) {
 	const limits = limitsOf(field);
 	const isCompared = heldToWords(field).length > 0 && comparedSources(props.fields, field).length > 0;
 	if (limits.length === 0 && !isDay(field) && !isCompared) return null;
-	const put = (keyword: string, text: string) => {
-		const number = text.trim() === "" ? undefined : Number(text);
-		if (number === undefined || Number.isFinite(number)) make(...setKeyword(path, form, field, keyword, number));
-	};
+	const whole = limits === OF_NUMBER ? undefined : { least: 0, most: MOST };
 	return (
 		<Section title={t("Limits")}>
 			{isDay(field) && <DayLimits {...props} />}
 			<Grid templateColumns="1fr 1fr" gap="3" alignItems="end">
 				{limits.map(({ keyword, label }) => (
-					<TextField
+					<NumberField
 						key={keyword}
-						type="number"
 						label={t(label)}
 						value={field.schema[keyword]}
-						onChange={(text) => put(keyword, text)}
+						whole={whole}
+						isOptional
+						onNumber={(number) => make(...setKeyword(path, form, field, keyword, number))}
 					/>
 				))}
 			</Grid>

@@ -5,7 +5,7 @@ import { Icon } from "../../../renderer/index.ts";
 import type { NumberSource, TierTable } from "../form/calculation-model.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { TextField } from "./TextField.tsx";
+import { NumberField } from "./NumberField.tsx";
 
 type TierTableProps = {
 	table: TierTable;
@@ -17,11 +17,9 @@ type TierTableProps = {
 export function TierTableEditor({ table, sources, onChange }: TierTableProps) {
 	const { t } = useStudioI18n();
 	const { of, rows } = table;
-	const put = (index: number, text: string, name: "upTo" | "value") => {
+	const put = (index: number, change: Partial<TierTable["rows"][number]>) => {
 		const row = rows[index];
-		const number = text.trim() === "" ? null : Number(text);
-		if (!row || (number !== null && !Number.isFinite(number)) || (number === null && name === "value")) return;
-		onChange({ of, rows: rows.with(index, { ...row, [name]: number }) });
+		if (row) onChange({ of, rows: rows.with(index, { ...row, ...change }) });
 	};
 	return (
 		<Stack gap="3">
@@ -34,18 +32,17 @@ export function TierTableEditor({ table, sources, onChange }: TierTableProps) {
 			<Stack as="ol" gap="2">
 				{rows.map((row, index) => (
 					<Grid as="li" key={String(row.upTo)} templateColumns="1fr 1fr auto" gap="2" alignItems="end">
-						<TextField
-							type="number"
+						<NumberField
 							label={t("Up to")}
 							value={row.upTo ?? ""}
 							placeholder={t("all that is left")}
-							onChange={(text) => put(index, text, "upTo")}
+							isOptional
+							onNumber={(number) => put(index, { upTo: number ?? null })}
 						/>
-						<TextField
-							type="number"
+						<NumberField
 							label={t("it is")}
 							value={row.value}
-							onChange={(text) => put(index, text, "value")}
+							onNumber={(number) => number !== undefined && put(index, { value: number })}
 						/>
 						<Button
 							size="sm"

@@ -12,8 +12,8 @@ import { setAt } from "../form/form-edits.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { More } from "../frame/More.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { NumberField } from "../inspector/NumberField.tsx";
 import { TextField } from "../inspector/TextField.tsx";
-import { WholeNumberField } from "../inspector/WholeNumberField.tsx";
 import { StateTicks } from "./StateTicks.tsx";
 import { addClock } from "./workflow-edits.ts";
 import { type ClockRow, clockRows, stateRows } from "./workflow-model.ts";
@@ -40,7 +40,12 @@ function Clock({ path, document, row }: WorkflowProps & { row: ClockRow }) {
 					text && makeText(isCorrection, ...setAt(path, document, [...at, "label"], text))
 				}
 			/>
-			<WholeNumberField label={t("Within so many working days")} value={row.days} most={LONGEST} onNumber={putDays} />
+			<NumberField
+				label={t("Within so many working days")}
+				value={row.days}
+				whole={{ most: LONGEST }}
+				onNumber={putDays}
+			/>
 			<Field.Root>
 				<Field.Label>{t("It begins with the state")}</Field.Label>
 				<Choose

@@ -11,8 +11,8 @@ import { setAt } from "../form/form-edits.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { Tick } from "../frame/Tick.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { NumberField } from "../inspector/NumberField.tsx";
 import { TextField } from "../inspector/TextField.tsx";
-import { WholeNumberField } from "../inspector/WholeNumberField.tsx";
 import { StateTicks, toggled } from "./StateTicks.tsx";
 import { StepForm } from "./StepForm.tsx";
 import { useActors } from "./use-actors.ts";
@@ -79,21 +79,21 @@ export function TransitionEditor({ path, document, row }: { path: string; docume
 				</Field.Root>
 			)}
 			{row.by.includes("citizen") && (
-				<WholeNumberField
+				<NumberField
 					label={t("Only within so many days")}
 					help={t("What its reporter says later opens a new case, linked to this one. Empty: at any time.")}
 					value={row.written.within_days}
-					most={LONGEST_WITHIN}
+					whole={{ most: LONGEST_WITHIN }}
 					isOptional
 					onNumber={putDays("within_days")}
 				/>
 			)}
 			{row.by.includes("system") && (
-				<WholeNumberField
+				<NumberField
 					label={t("By itself after so many days")}
 					help={t("Once a case has stood in the state for so long without a word.")}
 					value={row.written.after_days}
-					most={LONGEST_AFTER}
+					whole={{ most: LONGEST_AFTER }}
 					isOptional
 					onNumber={putDays("after_days")}
 				/>
