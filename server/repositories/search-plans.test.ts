@@ -41,22 +41,6 @@ it("reads the nearest cases from the index of their order", async () => {
 });
 
 it.each([
-	["message_due_priority", sql`priority = 2 and ${OPEN} order by due_at, id`],
-	["message_due_team", sql`assigned_team = 'streets' and ${OPEN} order by due_at, id`],
-	["message_due_district", sql`district = 'West' and ${OPEN} order by due_at, id`],
-	["message_all_team", sql`assigned_team = 'streets' order by submitted_at desc, id desc`],
-	["message_all_district", sql`district = 'West' order by submitted_at desc, id desc`],
-	[
-		"message_all_category",
-		sql`category_id = '00000000-0000-0000-0000-000000000000' order by submitted_at desc, id desc`,
-	],
-])("filters and sorts the desk's list by %s alone", async (index, question) => {
-	const plan = await planOf(sql`select id from message where ${question} limit 10`);
-	expect(plan).toContain(index);
-	expect(plan).not.toContain("Sort");
-});
-
-it.each([
 	["message_due\\w*", sql`${OPEN}`],
 	["message_due", sql`${OPEN} and due_at < now()`],
 	["message_due_assignee", sql`${OPEN} and assignee_id is null`],
