@@ -1,39 +1,20 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { asArray, asObject } from "../../schemas/rules/json.ts";
+import { DRAFTS, type Drafting, openDrafting } from "../testing/drafting.ts";
 import { openDesk } from "../testing/filed-case.ts";
-import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
+import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 
 let test: TestApp;
-let administrator: string;
 let editor: string;
-let made = 0;
-
-const DRAFTS = "/admin/api/draft-releases";
-const post = (path: string, body: object = {}, token = administrator) => test.call(path, { token, body });
-
-const edit = (at: string, value: unknown, path = "site.json") => ({
-	...{ id: `edit-${++made}`, verb: "set", path, at, value },
-});
-
-/** A draft release with edits, by its id. */
-async function drafted(...edits: object[]): Promise<string> {
-	const id = String(valueIn((await post(DRAFTS, { name: "Winter" }, editor)).data, "id"));
-	const all = edits.length > 0 ? edits : [edit("/name", `Winter ${made}`)];
-	await post(`${DRAFTS}/${id}/edits`, { after: 0, edits: all }, editor);
-	return id;
-}
-
-async function become(mobile: string, role: string): Promise<string> {
-	const token = await test.login(mobile);
-	await sql`update app_user set roles = array[${role}::text] where mobile = ${mobile}`.execute(test.services.db);
-	return token;
-}
+let post: Drafting["post"];
+let edit: Drafting["edit"];
+let drafted: Drafting["drafted"];
+let become: Drafting["become"];
 
 beforeAll(async () => {
 	test = await openTestApp();
-	administrator = await test.login(ADMIN_MOBILE);
-	editor = await become("13900000041", "editor");
+	({ editor, post, edit, drafted, become } = await openDrafting(test));
 }, 60_000);
 afterAll(() => test.close());
 

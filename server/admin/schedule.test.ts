@@ -4,16 +4,18 @@ import { asArray, asObject } from "../../schemas/rules/json.ts";
 import { verifyAudit } from "../audit/verify.ts";
 import { runSchedule } from "../jobs/run-schedule.ts";
 import { shippedSources } from "../release/shipped.ts";
-import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
+import { DRAFTS, type Drafting, openDrafting } from "../testing/drafting.ts";
+import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 
 let test: TestApp;
+let shipped: string;
 let administrator: string;
 let editor: string;
-let shipped: string;
-let made = 0;
+let post: Drafting["post"];
+let edit: Drafting["edit"];
+let drafted: Drafting["drafted"];
+let become: Drafting["become"];
 
-const DRAFTS = "/admin/api/draft-releases";
-const post = (path: string, body: object = {}, token = administrator) => test.call(path, { token, body });
 const inForce = async () => {
 	await test.services.releases.refresh();
 	return String(test.services.releases.current()?.id);
@@ -21,21 +23,6 @@ const inForce = async () => {
 const later = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const tick = () => runSchedule.run(test.services);
 
-const edit = (at: string, value: unknown, path = "site.json") => ({
-	id: `edit-${++made}`,
-	verb: "set",
-	path,
-	at,
-	value,
-});
-
-/** A draft release with edits, by its id. */
-async function drafted(...edits: object[]): Promise<string> {
-	const id = String(valueIn((await post(DRAFTS, { name: "Winter" }, editor)).data, "id"));
-	const all = edits.length > 0 ? edits : [edit("/name", `Winter ${made}`)];
-	await post(`${DRAFTS}/${id}/edits`, { after: 0, edits: all }, editor);
-	return id;
-}
 /** Lets scheduled times pass. */
 const pass = (hours: number) =>
 	sql`update release_schedule set starts_at = starts_at - make_interval(hours => ${hours}), ends_at = ends_at - make_interval(hours => ${hours})`.execute(
@@ -44,16 +31,9 @@ const pass = (hours: number) =>
 const schedules = async () =>
 	asArray(valueIn((await test.call("/admin/api/releases", { token: administrator })).data, "schedules")).map(asObject);
 
-async function become(mobile: string, role: string): Promise<string> {
-	const token = await test.login(mobile);
-	await sql`update app_user set roles = array[${role}::text] where mobile = ${mobile}`.execute(test.services.db);
-	return token;
-}
-
 beforeAll(async () => {
 	test = await openTestApp();
-	administrator = await test.login(ADMIN_MOBILE);
-	editor = await become("13900000041", "editor");
+	({ administrator, editor, post, edit, drafted, become } = await openDrafting(test));
 	shipped = await inForce();
 }, 60_000);
 afterAll(() => test.close());
