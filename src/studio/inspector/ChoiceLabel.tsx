@@ -1,14 +1,12 @@
 import { Flex } from "@chakra-ui/react/flex";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
-import { useDocuments } from "../draft/draft-context.tsx";
-import { isTranslated } from "../draft/is-translated.ts";
 import { useMakeText } from "../draft/use-make-text.ts";
 import { setChoiceLabel } from "../form/form-edits.ts";
 import type { FormQuestion, QuestionChoice } from "../form/form-model.ts";
 import { CommitInput } from "../frame/CommitInput.tsx";
-import { Tick } from "../frame/Tick.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { useCorrection } from "./use-correction.tsx";
 
 type ChoiceLabelProps = {
 	path: string;
@@ -27,26 +25,20 @@ type ChoiceLabelProps = {
 export function ChoiceLabel({ path, form, field, choice, number, isNew, children }: ChoiceLabelProps) {
 	const { t } = useStudioI18n();
 	const makeText = useMakeText();
-	const hasTranslation = isTranslated(useDocuments(), choice.label);
-	const [isCorrection, setCorrection] = useState(true);
-	const [isEntered, setEntered] = useState(false);
+	const { isCorrection, choice: meaning, onFocus } = useCorrection(choice.label);
 	return (
 		<>
-			<Flex gap="1" align="center" w="full" onFocus={() => setEntered(true)}>
+			<Flex gap="1" align="center" w="full" onFocus={onFocus}>
 				<CommitInput
 					size="sm"
 					aria-label={t("Choice {number}", { number })}
 					value={choice.label}
 					isNew={isNew}
-					onCommit={(label) =>
-						makeText(hasTranslation && isCorrection, ...setChoiceLabel(path, form, field, choice, label))
-					}
+					onCommit={(label) => makeText(isCorrection, ...setChoiceLabel(path, form, field, choice, label))}
 				/>
 				{children}
 			</Flex>
-			{hasTranslation && isEntered && (
-				<Tick label={t("Corrects it only: its translations stay")} checked={isCorrection} onTick={setCorrection} />
-			)}
+			{meaning}
 		</>
 	);
 }

@@ -22,14 +22,16 @@ export function NumberField({ value, whole, isOptional = false, onNumber, ...sho
 	const least = whole?.least ?? 1;
 	const isRight = (number: number) =>
 		whole ? Number.isInteger(number) && number >= least && number <= whole.most : Number.isFinite(number);
+	const isTaken = (text: string) => (text.trim() === "" ? isOptional : isRight(Number(text)));
 	const put = (text: string) => {
-		const isEmpty = text.trim() === "";
-		const isTaken = isEmpty ? isOptional : isRight(Number(text));
-		setWrong(!isTaken);
-		if (isTaken) onNumber(isEmpty ? undefined : Number(text));
+		setWrong(!isTaken(text));
+		if (isTaken(text)) onNumber(text.trim() === "" ? undefined : Number(text));
 	};
+	// The number that stands in the document, typed again, is no change: nothing else is told of it.
+	const type = (text: string) => isTaken(text) && setWrong(false);
 	const expected = whole
 		? t("Expected a whole number from {least} to {most}.", { least, most: whole.most })
 		: t("Expected a number.");
-	return <TextField type="number" {...shown} value={value} error={isWrong ? expected : undefined} onChange={put} />;
+	const error = isWrong ? expected : undefined;
+	return <TextField type="number" {...shown} {...{ value, error }} onType={type} onChange={put} />;
 }

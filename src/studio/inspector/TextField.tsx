@@ -1,13 +1,10 @@
 import { Field } from "@chakra-ui/react/field";
 import { Stack } from "@chakra-ui/react/stack";
-import { useState } from "react";
 import { isObject } from "../../../schemas/rules/json.ts";
-import { useDocuments } from "../draft/draft-context.tsx";
-import { isTranslated } from "../draft/is-translated.ts";
 import { CommitInput } from "../frame/CommitInput.tsx";
-import { Tick } from "../frame/Tick.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { plainTextOf } from "../naming/document-title.ts";
+import { useCorrection } from "./use-correction.tsx";
 
 type TextFieldProps = {
 	label: string;
@@ -21,6 +18,8 @@ type TextFieldProps = {
 	readOnly?: boolean;
 	/** Why what was typed is not taken. */
 	error?: string | undefined;
+	/** Told of what stands there after each key; `onChange` only of what is meant. */
+	onType?(text: string): void;
 	/** `isCorrection`: the text has translations, which are to stay with it. */
 	onChange(text: string, isCorrection: boolean): void;
 };
@@ -35,16 +34,15 @@ export function TextField({
 	type = "text",
 	readOnly = false,
 	error,
+	onType,
 	onChange,
 }: TextFieldProps) {
 	const { t } = useStudioI18n();
 	const isLive = isObject(value);
 	const shown = typeof value === "number" ? String(value) : plainTextOf(value);
-	const hasTranslation = isTranslated(useDocuments(), value);
-	const [isCorrection, setCorrection] = useState(true);
-	const [isEntered, setEntered] = useState(false);
+	const { isCorrection, choice, onFocus } = useCorrection(value);
 	return (
-		<Stack gap="2" w="full" onFocus={() => setEntered(true)}>
+		<Stack gap="2" w="full" onFocus={onFocus}>
 			<Field.Root readOnly={isLive || readOnly} invalid={error !== undefined}>
 				<Field.Label>{label}</Field.Label>
 				<CommitInput
@@ -53,16 +51,15 @@ export function TextField({
 					type={type}
 					value={shown}
 					readOnly={isLive || readOnly}
-					onCommit={(text) => onChange(text, hasTranslation && isCorrection)}
+					onInput={(event) => onType?.(event.currentTarget.value)}
+					onCommit={(text) => onChange(text, isCorrection)}
 				/>
 				{(help || isLive) && (
 					<Field.HelperText>{isLive ? t("It has live values in it: change it in the source.") : help}</Field.HelperText>
 				)}
 				<Field.ErrorText>{error}</Field.ErrorText>
 			</Field.Root>
-			{hasTranslation && isEntered && (
-				<Tick label={t("Corrects it only: its translations stay")} checked={isCorrection} onTick={setCorrection} />
-			)}
+			{choice}
 		</Stack>
 	);
 }

@@ -111,6 +111,8 @@ it("takes whole days only, says what it expects instead, and forgets them where 
 		expect(screen.getByText("Expected a whole number from 1 to 3650.")).toBeTruthy();
 	}
 	expect(now()).toMatchObject({ within_days: 30 });
+	fireEvent.input(screen.getByLabelText("Only within so many days"), { target: { value: "30" } });
+	expect(screen.queryByText(/Expected a whole number/)).toBeNull();
 	type("Only within so many days", "");
 	expect(JSON.stringify(now())).not.toContain("within_days");
 	expect(screen.queryByText(/Expected a whole number/)).toBeNull();
