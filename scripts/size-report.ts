@@ -5,8 +5,8 @@ import { gzipSync } from "node:zlib";
 /** One chunk of Vite's manifest (dist/client/.vite/manifest.json). */
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[]; name?: string };
 
-/** The shell's JavaScript on a first visit, the page's blocks apart, in bytes gzipped. */
-export const SHELL_BUDGET = 115 * 1024;
+/** The shell's JavaScript on a first visit, the page's blocks apart, in bytes gzipped. 115 KB before a brand was taken back in open pages. */
+export const SHELL_BUDGET = 115.2 * 1024;
 
 /** The same of the complaint form's page, shell and all, as sent (scripts/page-weight.ts). 204 KB before forms were found by former names, 204.5 before a case could ask by any form. */
 export const FORM_PAGE_BUDGET = 205 * 1024;

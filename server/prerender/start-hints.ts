@@ -57,8 +57,8 @@ export function startHints(
 	const { forms, artefacts } = neededAt(manifest, page);
 	const named = ` id="${RELEASE_ELEMENT}" data-release="${release.id}"`;
 	return {
-		// As the client itself would put it there (src/app/appearance/BrandStyle.tsx): it finds this one and waits for no other.
-		paint: [`<link rel="stylesheet" href="/release/${manifest.style}.css" data-precedence="brand" />`],
+		// As the client itself would put it there (src/theme/use-brand-style.ts): it finds this one and waits for no other.
+		paint: [`<link rel="stylesheet" href="/release/${manifest.style}.css" />`],
 		portal: [
 			preload("fetch", release.manifest_url, named),
 			...artefacts.map((hash) => preload("fetch", `/release/${hash}.json`)),

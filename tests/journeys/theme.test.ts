@@ -32,6 +32,33 @@ async function open(colorScheme: "light" | "dark"): Promise<Page> {
 	return page;
 }
 
+it("keeps the page and where its reader is while a new brand is on its way, and goes back to the former", async () => {
+	const page = await open("light");
+	const before = await lookOf(page);
+	await page.route("**/release/*.css", async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 1500));
+		await route.continue();
+	});
+	const search = page.getByRole("main").getByRole("searchbox");
+	await search.fill("half a word");
+	await page.evaluate(() => {
+		const { activeElement } = document;
+		activeElement?.addEventListener("blur", () => Reflect.set(window, "hasLostFocus", true));
+	});
+	const folder = copyDocuments();
+	folder.replace("site.json", '"primary": "#0b6660"', '"primary": "#5c1f7a"');
+	expect((await publish(folder)).exitCode).toBe(0);
+	await expect.poll(() => lookOf(page), { timeout: 12_000 }).toMatchObject({ button: "rgb(92, 31, 122)" });
+
+	folder.replace("site.json", '"primary": "#5c1f7a"', '"primary": "#0b6660"');
+	expect((await publish(folder)).exitCode).toBe(0);
+	folder.remove();
+	await expect.poll(() => lookOf(page), { timeout: 12_000 }).toEqual(before);
+	expect(await page.evaluate(() => Reflect.get(window, "hasLostFocus"))).toBeUndefined();
+	expect(await search.inputValue()).toBe("half a word");
+	expect(await page.locator('link[rel=stylesheet][href^="/release/"]').count()).toBe(1);
+});
+
 it("shows colours, sizes and room of a changed site document in pages that are open, in light and dark", async () => {
 	const [light, dark] = [await open("light"), await open("dark")];
 	const before = await lookOf(light);

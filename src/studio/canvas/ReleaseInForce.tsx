@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { ADAPTERS } from "../../../adapters/index.ts";
 import { createReleaseLoader, ReleaseProvider, useRelease, verifySha256 } from "../../../renderer/index.ts";
+import { useBrandStyle } from "../../theme/use-brand-style.ts";
 
 const made = () =>
 	createReleaseLoader({
@@ -9,10 +10,10 @@ const made = () =>
 		verify: verifySha256,
 	});
 
-/** The brand of the release in force, as citizens have it. */
-function Brand() {
-	const style = useRelease().current?.manifest.style;
-	return style ? <link rel="stylesheet" href={`/release/${style}.css`} precedence="brand" /> : null;
+/** Dresses the studio in the brand of the release in force, as citizens have it. */
+function Branded({ children }: { children: ReactNode }) {
+	useBrandStyle(useRelease().current?.manifest.style);
+	return children;
 }
 
 /** Hands the release in force to all inside: the studio has its looks, a canvas is drawn with its words and time zone. */
@@ -27,8 +28,7 @@ export function ReleaseInForce({ children }: { children: ReactNode }) {
 	}, [loader, id, url]);
 	return (
 		<ReleaseProvider loader={loader}>
-			<Brand />
-			{children}
+			<Branded>{children}</Branded>
 		</ReleaseProvider>
 	);
 }
