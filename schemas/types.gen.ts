@@ -4059,6 +4059,10 @@ export interface Message {
 	 */
 	reply_by?: string | null;
 	/**
+	 * When it is closed by itself, unless something is done or said before; null where it is not.
+	 */
+	closes_at?: string | null;
+	/**
 	 * The newest case that a later word of its reporter has opened; for them alone.
 	 */
 	continued_in?: {

@@ -18,6 +18,7 @@ import { checkRouting } from "./check/routing.ts";
 import { checkMissing, checkSite } from "./check/site.ts";
 import { checkStepAddresses } from "./check/step-addresses.ts";
 import { checkSubmissions } from "./check/submissions.ts";
+import { checkTemplates } from "./check/templates.ts";
 import { checkTestCases } from "./check/test-cases.ts";
 import { checkTexts } from "./check/texts.ts";
 import { checkUnvalueable } from "./check/unfillable.ts";
@@ -56,6 +57,7 @@ export const DOCUMENT_CHECKS: readonly DocumentCheck[] = [
 	checkWorkflow,
 	checkCategories,
 	checkRouting,
+	checkTemplates,
 	checkTestCases,
 	checkNotifications,
 ];

@@ -68,6 +68,7 @@ export const CODES = {
 	"unknown-workflow": error("The portal has no workflow of this id."),
 	"state-differs": error("Two workflows word one state differently, or disagree on what it means."),
 	"unknown-state": error("The workflow has no such state."),
+	"unknown-action": error("No workflow has a step of this name."),
 	"unreachable-state": error("No transition leads to this state."),
 	"dead-end-state": warning("Cases stay in this state for ever, though it counts as open."),
 	"staff-only": error("A document for everybody uses something that is for staff alone."),

@@ -5,7 +5,14 @@ import type { Diagnostic } from "./diagnostic.ts";
 const OF_ABSENCE: ReadonlySet<DiagnosticCode> = new Set([
 	...(["unknown-pointer", "unknown-field", "field-in-no-step", "unreachable-step", "unsendable"] as const),
 	...(["untitled-case", "condition-never-holds", "pointer-type", "parameter-type", "missing-parameter"] as const),
-	...(["computed-elsewhere", "widget-type", "missing-document", "unknown-state", "unreachable-state"] as const),
+	...([
+		"computed-elsewhere",
+		"widget-type",
+		"missing-document",
+		"unknown-state",
+		"unreachable-state",
+		"unknown-action",
+	] as const),
 	...(["dead-end-state", "unknown-category", "category-form", "unknown-locale", "untranslated"] as const),
 	...(["redirect-nowhere", "unknown-page", "unknown-parameter", "duplicate-id", "duplicate-path"] as const),
 	...(["message-argument", "empty-consent", "only-yes", "unchecked-options"] as const),

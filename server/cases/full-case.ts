@@ -17,6 +17,7 @@ import { publicUploads } from "./public-uploads.ts";
 import { currentQuestionForms } from "./question-forms.ts";
 import { loadShownForm } from "./shown-form.ts";
 import { summaryOf } from "./summary.ts";
+import { closesAt } from "./timed-steps.ts";
 import { valuesOf } from "./values.ts";
 import type { VisibleCase } from "./visibility.ts";
 import { workflowOfCase } from "./workflow.ts";
@@ -58,6 +59,7 @@ async function standingOf({ db }: Work, { message, own }: VisibleCase, user: Req
 		question_form: question ? await offeredQuestionForm(db, question.id) : null,
 		accept_by: accept_by?.toISOString() ?? null,
 		reply_by: reply_by?.toISOString() ?? null,
+		closes_at: closesAt(workflow, status, flow)?.toISOString() ?? null,
 	};
 }
 

@@ -69,3 +69,19 @@ it("closes by the shipped workflow, which a case keeps, what was replied to 30 d
 	await takeStepsByTime.run(test.services);
 	expect(await Promise.all([old, fresh, asked].map(statusOf))).toEqual(["closed", "replied", "info_requested"]);
 });
+
+it("tells the filer when a case closes by itself, as the case's own workflow says", async () => {
+	const filer = await test.login("13800000000");
+	const id = await repliedTo(await desk.fileId(filer), 5);
+	const closesAt = async () => valueIn((await desk.detail(id, filer)).data, "closes_at");
+	const { created_at } = await test.services.db
+		.selectFrom("message_flow")
+		.select("created_at")
+		.where("message_id", "=", id)
+		.orderBy("position", "desc")
+		.executeTakeFirstOrThrow();
+	const closing = new Date(created_at.getTime() + 15 * 86_400_000).toISOString();
+	expect(await closesAt()).toBe(closing);
+	await desk.act(id, { action: "close" });
+	expect(await closesAt()).toBeNull();
+});

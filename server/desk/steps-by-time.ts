@@ -1,6 +1,6 @@
-import type { WorkflowTransition } from "../../schemas/types.gen.ts";
 import { record } from "../audit/record.ts";
 import { moveLocked } from "../cases/move-case.ts";
+import { isTimed, type TimedStep } from "../cases/timed-steps.ts";
 import { currentWorkflow, workflowOfCase } from "../cases/workflow.ts";
 import type { Db } from "../database/connection.ts";
 import type { Job } from "../jobs/job.ts";
@@ -12,11 +12,6 @@ import type { Services } from "../services.ts";
 
 /** Cases that are looked for at once. */
 const AT_ONCE = 100;
-
-type Timed = WorkflowTransition & { after_days: number };
-
-const isTimed = (step: WorkflowTransition): step is Timed =>
-	step.after_days !== undefined && step.by.includes("system");
 
 /** Takes a case's step by the workflow that the case keeps, once nobody has done anything for as long as that one says. */
 async function takeTimedStep(services: Services, id: string, action: string): Promise<void> {
@@ -45,7 +40,7 @@ const tryTimedStep = (services: Services, id: string, action: string) =>
 	);
 
 /** Goes through the cases that a step is due for by the release in force; one whose own workflow says otherwise stays. */
-async function takeStepsOf(services: Services, db: Db, step: Timed): Promise<void> {
+async function takeStepsOf(services: Services, db: Db, step: TimedStep): Promise<void> {
 	let after: string | undefined;
 	do {
 		const ids = await listLeftAlone(db, { states: step.from, days: step.after_days, after, limit: AT_ONCE });

@@ -20,6 +20,16 @@ const rules = (rule: { [key: string]: Json }) => ({
 	text: JSON.stringify({ kind: "routing", id: "routing", rules: [{ id: "a", title: "A", ...rule }] }, null, 1),
 });
 
+/** A template for replies, as the portal's only one. */
+const template = (more: { [key: string]: Json }) => ({
+	path: "templates.json",
+	text: JSON.stringify(
+		{ kind: "templates", id: "templates", templates: [{ id: "a", name: "A", text: { "en-US": "Yes." }, ...more }] },
+		null,
+		1,
+	),
+});
+
 const rest = { length: 5, unit: "years", action: "delete" };
 
 /** What is wrong with categories. */
@@ -93,6 +103,38 @@ export const CATEGORY_CASES: Case[] = [
 		"routing.json",
 		"/rules/0/when/category/0",
 		'"lamps"',
+	],
+	[
+		"unknown-category",
+		"a template for a category that does not exist",
+		() => [...categories([roads])(), template({ categories: ["roads", "lamps"] })],
+		"templates.json",
+		"/templates/0/categories/1",
+		'"lamps"',
+	],
+	[
+		"unknown-state",
+		"a template for a state that the workflow lacks",
+		() => [...categories([roads])(), template({ states: ["merged"] })],
+		"templates.json",
+		"/templates/0/states/0",
+		'"merged"',
+	],
+	[
+		"unknown-state",
+		"a template for steps to a state that the workflow lacks",
+		() => [...categories([roads])(), template({ leads_to: ["merged"] })],
+		"templates.json",
+		"/templates/0/leads_to/0",
+		'"merged"',
+	],
+	[
+		"unknown-action",
+		"a template for a step that the workflow lacks",
+		() => [...categories([roads])(), template({ actions: ["merge"] })],
+		"templates.json",
+		"/templates/0/actions/0",
+		'"merge"',
 	],
 	[
 		"restricted-category",

@@ -51,6 +51,7 @@ const JUDGED: Readonly<Partial<Record<DiagnosticCode, string>>> = {
 	"unknown-workflow": "which workflow is meant",
 	"state-differs": "which wording is right",
 	"unknown-state": "which state is meant",
+	"unknown-action": "which step is meant",
 	"unreachable-state": "which transition leads there",
 	"dead-end-state": "which transition leads on",
 	"staff-only": "whether the document or its use is for staff",

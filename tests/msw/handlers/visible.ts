@@ -32,6 +32,9 @@ function possible(item: Case, user: UserInfo | null): NonNullable<Message["can"]
 
 const due = ({ submitted_at }: Case, days: number) => addWorkingDays(new Date(submitted_at), days, CITY).toISOString();
 
+/** A reply that nobody says anything about closes its case after 30 days. */
+const closing = (replied_at: string) => new Date(Date.parse(replied_at) + 30 * 86_400_000).toISOString();
+
 /** A case in full, as a reader sees it. */
 export function messageFor(item: Case, user: UserInfo | null): Message {
 	const own = user !== null && item.owner === user.id;
@@ -50,5 +53,6 @@ export function messageFor(item: Case, user: UserInfo | null): Message {
 		question_form: can.includes("supplement") ? item.question_form : null,
 		accept_by: item.status === "submitted" ? due(item, 2) : null,
 		reply_by: item.status === "submitted" ? due(item, 17) : null,
+		closes_at: item.status === "replied" && item.replied_at ? closing(item.replied_at) : null,
 	};
 }
