@@ -1,4 +1,4 @@
-import { memo, useEffect } from "react";
+import { memo, useEffect, useState } from "react";
 import { Route, Routes, useParams } from "react-router-dom";
 import { DiagnosticsProvider, useCheckState } from "./checking/diagnostics.tsx";
 import { CommandPalette } from "./commands/CommandPalette.tsx";
@@ -42,9 +42,11 @@ function useHoldWhileUnsaved(session: DraftSession): void {
 /** Fetches the other screens after the first check, which is after the first screen: nothing that is waited for comes later by this. */
 function ScreensAhead() {
 	const { fresh } = useCheckState();
+	const [isTime, setTime] = useState(fresh);
+	if (fresh && !isTime) setTime(true);
 	useEffect(() => {
-		if (fresh) fetchScreens();
-	}, [fresh]);
+		if (isTime) fetchScreens();
+	}, [isTime]);
 	return null;
 }
 

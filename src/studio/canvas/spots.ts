@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
 
 /** Where a part stands on the canvas, in pixels from its corner. */
 export type Spot = { id: string; top: number; left: number; width: number; height: number };
@@ -38,35 +38,52 @@ function spotsIn(canvas: HTMLElement, find: FindRects, ids: readonly string[]): 
 	return { spots, folded };
 }
 
+/** Calls back in the next frame after something in a canvas has changed; `settle` takes what has changed by now as seen. */
+function watchCanvas(element: HTMLElement, onChange: () => void): { settle(): void; stop(): void } {
+	let frame = 0;
+	const soon = () => {
+		cancelAnimationFrame(frame);
+		frame = requestAnimationFrame(onChange);
+	};
+	const sizes = new ResizeObserver(soon);
+	sizes.observe(element);
+	const changes = new MutationObserver(soon);
+	changes.observe(element, { childList: true, subtree: true, characterData: true });
+	// Pictures and fonts that come later move what is below them.
+	element.addEventListener("load", soon, true);
+	return {
+		settle: () => void changes.takeRecords(),
+		stop() {
+			cancelAnimationFrame(frame);
+			sizes.disconnect();
+			changes.disconnect();
+			element.removeEventListener("load", soon, true);
+		},
+	};
+}
+
 /** Where the parts of a canvas stand; measured anew whenever it changes. `find` stays the same function. */
 export function useSpots(canvas: RefObject<HTMLElement | null>, find: FindRects, ids: readonly string[]): Spots {
 	const [spots, setSpots] = useState<Spots>({ spots: [], folded: [] });
 	const wanted = ids.join("\n");
-	const frame = useRef(0);
+	const latest = useRef(wanted);
+	const watch = useRef<ReturnType<typeof watchCanvas>>(null);
+	const measure = useCallback(() => {
+		if (!canvas.current) return;
+		const next = spotsIn(canvas.current, find, latest.current.split("\n"));
+		setSpots((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+	}, [canvas, find]);
 	useLayoutEffect(() => {
-		const element = canvas.current;
-		if (!element) return;
-		const measure = () => {
-			const next = spotsIn(element, find, wanted.split("\n"));
-			setSpots((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
-		};
-		const soon = () => {
-			cancelAnimationFrame(frame.current);
-			frame.current = requestAnimationFrame(measure);
-		};
+		latest.current = wanted;
 		measure();
-		const sizes = new ResizeObserver(soon);
-		sizes.observe(element);
-		const changes = new MutationObserver(soon);
-		changes.observe(element, { childList: true, subtree: true, characterData: true });
-		// Pictures and fonts that come later move what is below them.
-		element.addEventListener("load", soon, true);
-		return () => {
-			cancelAnimationFrame(frame.current);
-			sizes.disconnect();
-			changes.disconnect();
-			element.removeEventListener("load", soon, true);
-		};
-	}, [canvas, find, wanted]);
+		// What was put there with these parts is measured: not once more in the next frame.
+		watch.current?.settle();
+	}, [measure, wanted]);
+	useLayoutEffect(() => {
+		if (!canvas.current) return;
+		const watching = watchCanvas(canvas.current, measure);
+		watch.current = watching;
+		return watching.stop;
+	}, [canvas, measure]);
 	return spots;
 }

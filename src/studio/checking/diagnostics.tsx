@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Diagnostic } from "../../../schemas/compiler/diagnostic.ts";
+import { createWatched, type Watched } from "../../stores/watched.ts";
 import { useDocuments, useDraftRelease, useDraftState } from "../draft/draft-context.tsx";
 import { type CheckingThread, createCheckingThread, startCheckWorker } from "./checking-thread.ts";
 
@@ -10,59 +11,66 @@ export type CheckState = {
 	failed: boolean;
 };
 
-const NOTHING: readonly Diagnostic[] = [];
+type Checked = { list: readonly Diagnostic[]; state: CheckState };
+
 const UNCHECKED: CheckState = { fresh: false, failed: false };
 const CHECKED: CheckState = { fresh: true, failed: false };
+const unchecked = () => createWatched<Checked>({ list: [], state: UNCHECKED });
 
-const DiagnosticsContext = createContext(NOTHING);
-/** Apart from what was found: it changes twice with each edit, and hardly a screen shows it. */
-const CheckStateContext = createContext(UNCHECKED);
+/** The context is the same for good: React would look through a whole canvas for who reads one that changes twice with each edit. */
+const CheckedContext = createContext(unchecked());
+
+function useChecked<Name extends keyof Checked>(name: Name): Checked[Name] {
+	const { subscribe, snapshot } = useContext(CheckedContext);
+	const part = () => snapshot()[name];
+	return useSyncExternalStore(subscribe, part, part);
+}
 
 /** What is wrong with the draft release, as far as it was checked. */
-export const useDiagnostics = (): readonly Diagnostic[] => useContext(DiagnosticsContext);
+export const useDiagnostics = (): readonly Diagnostic[] => useChecked("list");
 
 /** How far the check of the draft release has come. */
-export const useCheckState = (): CheckState => useContext(CheckStateContext);
+export const useCheckState = (): CheckState => useChecked("state");
 
 /** The list as it was where the new one says the same: most edits change nothing about it. */
 const unlessSame = (before: readonly Diagnostic[], found: readonly Diagnostic[]): readonly Diagnostic[] =>
 	before.length === found.length && JSON.stringify(before) === JSON.stringify(found) ? before : found;
 
 /** Has each state of the draft release checked in a worker; what was found before stays until the next answer. */
-function useChecking(): { list: readonly Diagnostic[]; state: CheckState } {
+function useChecking({ snapshot, set }: Watched<Checked>): void {
 	const session = useDraftRelease();
 	const documents = useDocuments();
 	const broken = useDraftState("broken");
-	const [list, setList] = useState(NOTHING);
-	const [state, setState] = useState(UNCHECKED);
 	const thread = useRef<CheckingThread>(null);
 	useEffect(() => {
 		const started = createCheckingThread(startCheckWorker(), {
-			found(found, fresh) {
-				setList((before) => unlessSame(before, found));
-				setState(fresh ? CHECKED : UNCHECKED);
-			},
-			failed: () => setState({ fresh: false, failed: true }),
+			found: (found, fresh) => set({ list: unlessSame(snapshot().list, found), state: fresh ? CHECKED : UNCHECKED }),
+			failed: () => set({ ...snapshot(), state: { fresh: false, failed: true } }),
 		});
 		thread.current = started;
 		started.check(session.sources());
 		return started.end;
-	}, [session]);
+	}, [session, snapshot, set]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: these two are what the sources are made of
 	useEffect(() => {
-		setState((before) => (before.fresh ? UNCHECKED : before));
+		if (snapshot().state.fresh) set({ ...snapshot(), state: UNCHECKED });
 		thread.current?.check(session.sources());
 	}, [session, documents, broken]);
-	return { list, state };
+}
+
+function Checking({ checked }: { checked: Watched<Checked> }) {
+	useChecking(checked);
+	return null;
 }
 
 /** Checks the draft release, and hands what is wrong to all inside. */
 export function DiagnosticsProvider({ children }: { children: ReactNode }) {
-	const { list, state } = useChecking();
+	const [checked] = useState(unchecked);
 	return (
-		<DiagnosticsContext.Provider value={list}>
-			<CheckStateContext.Provider value={state}>{children}</CheckStateContext.Provider>
-		</DiagnosticsContext.Provider>
+		<CheckedContext.Provider value={checked}>
+			<Checking checked={checked} />
+			{children}
+		</CheckedContext.Provider>
 	);
 }
 
