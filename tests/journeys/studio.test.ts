@@ -1,9 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { type Session, signIn } from "../../scripts/sign-in.ts";
+import { axeFinds } from "./axe-finds.ts";
 import { draftApi } from "./draft-release.ts";
 import { remembered, startOwnJourney } from "./journey.ts";
 
@@ -16,7 +16,7 @@ const FORM = "/report/index?form=complaint&category=lighting";
 
 /** What axe finds on a screen, each as one line. */
 async function violations(page: Page, screen: string): Promise<string[]> {
-	const { violations: all } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+	const all = await axeFinds(page);
 	return all.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${screen}: ${id} at ${target.join(" ")}`));
 }
 
