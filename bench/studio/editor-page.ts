@@ -16,8 +16,8 @@ const SETTLED_MS = 3_000;
 /** Runs in the page, before all else: measures when the spots of questions stand otherwise, and when a key was painted. */
 function watch(): void {
 	const spots = () => [...document.querySelectorAll("[data-spot]")].map((spot) => spot.getAttribute("data-spot"));
-	const painted = (since: number, done: (ms: number) => void) =>
-		requestAnimationFrame(() => setTimeout(() => done(performance.now() - since)));
+	/** Called in a frame before it is painted; what is put off until then runs right after. */
+	const painted = (since: number, done: (ms: number) => void) => setTimeout(() => done(performance.now() - since));
 	/** Milliseconds from the next event of a kind to the frame in which something holds. */
 	const fromNext = (kind: string, holds: () => boolean) =>
 		new Promise<number>((done) =>
@@ -25,7 +25,7 @@ function watch(): void {
 				kind,
 				({ timeStamp }) => {
 					const look = () => (holds() ? painted(timeStamp, done) : requestAnimationFrame(look));
-					look();
+					requestAnimationFrame(look);
 				},
 				{ capture: true, once: true },
 			),

@@ -53,8 +53,12 @@ function useChecking({ snapshot, set }: Watched<Checked>): void {
 	}, [session, snapshot, set]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: these two are what the sources are made of
 	useEffect(() => {
-		if (snapshot().state.fresh) set({ ...snapshot(), state: UNCHECKED });
-		thread.current?.check(session.sources());
+		// Printing the documents and handing them over takes its time: what was edited is painted first.
+		const timer = setTimeout(() => {
+			if (snapshot().state.fresh) set({ ...snapshot(), state: UNCHECKED });
+			thread.current?.check(session.sources());
+		});
+		return () => clearTimeout(timer);
 	}, [session, documents, broken]);
 }
 

@@ -4,13 +4,13 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Tabs } from "@chakra-ui/react/tabs";
 import { Text } from "@chakra-ui/react/text";
 import { useParams } from "react-router-dom";
-import { useDocuments, useDraftState } from "../draft/draft-context.tsx";
+import { useDraftState, useOfDocuments } from "../draft/draft-context.tsx";
 import { lazyScreen } from "../frame/lazy-screen.tsx";
 import { useSearch } from "../frame/use-search.ts";
 import { useTitle } from "../frame/use-title.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { studioTitle } from "../naming/document-title.ts";
-import { canvasViews, DocumentView, DocumentViews } from "./DocumentViews.tsx";
+import { canvasViews, DocumentView, DocumentViews, OfDocument } from "./DocumentViews.tsx";
 
 const SettingsEditor = lazyScreen(() => import("../settings/SettingsEditor.tsx"));
 const SourceEditor = lazyScreen(() => import("../source/SourceEditor.tsx"));
@@ -19,21 +19,22 @@ const SourceEditor = lazyScreen(() => import("../source/SourceEditor.tsx"));
 export default function DocumentScreen() {
 	const { t } = useStudioI18n();
 	const { "*": path = "" } = useParams();
-	const documents = useDocuments();
+	// Most edits change neither: the tabs and all that reads of them are not rendered for those.
+	const kind = useOfDocuments((documents) => (documents[path] ? String(documents[path].kind) : ""));
+	const title = useOfDocuments((documents) => studioTitle(path, documents[path]));
+	const isDocument = useOfDocuments((documents) => documents[path] !== undefined);
 	const broken = useDraftState("broken");
 	const [search, changeSearch] = useSearch();
-	const document = documents[path];
-	const title = studioTitle(path, document);
 	useTitle(title);
-	if (!document && broken[path] === undefined)
+	if (!isDocument && broken[path] === undefined)
 		return (
 			<Text p="6" role="alert">
 				{t("There is no such document in these changes.")}
 			</Text>
 		);
 	const views = [
-		...(document ? canvasViews(document, t) : []),
-		...(document ? [{ id: "settings", label: t("All settings") }] : []),
+		...canvasViews(kind, t),
+		...(isDocument ? [{ id: "settings", label: t("All settings") }] : []),
 		{ id: "source", label: t("Source") },
 	];
 	const view = views.find(({ id }) => id === search.get("view")) ?? views[0];
@@ -63,10 +64,10 @@ export default function DocumentScreen() {
 				</Tabs.List>
 			</Flex>
 			<Box>
-				{document && <DocumentViews path={path} document={document} />}
-				{document && (
+				<DocumentViews path={path} kind={kind} />
+				{isDocument && (
 					<DocumentView id="settings">
-						<SettingsEditor path={path} document={document} />
+						<OfDocument path={path} Screen={SettingsEditor} />
 					</DocumentView>
 				)}
 				<DocumentView id="source">

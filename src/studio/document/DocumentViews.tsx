@@ -1,6 +1,7 @@
 import { Tabs } from "@chakra-ui/react/tabs";
 import { type ComponentType, memo, type ReactNode } from "react";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
+import { useDocuments } from "../draft/draft-context.tsx";
 import { lazyScreen } from "../frame/lazy-screen.tsx";
 import { ScreenArea } from "../frame/ScreenArea.tsx";
 import type { StudioI18n, StudioText } from "../i18n/studio-i18n.ts";
@@ -37,11 +38,11 @@ const VIEWS: Readonly<Record<string, readonly CanvasView[]>> = {
 	],
 };
 
-const viewsOf = ({ kind }: JsonObject): readonly CanvasView[] => VIEWS[String(kind)] ?? [];
+const viewsOf = (kind: string): readonly CanvasView[] => VIEWS[kind] ?? [];
 
 /** The ways to see a document that its kind has, by name. */
-export const canvasViews = (document: JsonObject, t: StudioI18n["t"]): { id: string; label: string }[] =>
-	viewsOf(document).map(({ id, label }) => ({ id, label: t(label) }));
+export const canvasViews = (kind: string, t: StudioI18n["t"]): { id: string; label: string }[] =>
+	viewsOf(kind).map(({ id, label }) => ({ id, label: t(label) }));
 
 /**
  * One way to see a document. Each waits for its code by itself: were they to wait together, what is left would be hidden while
@@ -55,11 +56,17 @@ export function DocumentView({ id, children }: { id: string; children: ReactNode
 	);
 }
 
+/** A screen of a document as it is now. */
+export function OfDocument({ path, Screen }: { path: string; Screen: ComponentType<EditorProps> }) {
+	const document = useDocuments()[path];
+	return document && <Screen path={path} document={document} />;
+}
+
 /** The screens of those ways. */
-export const DocumentViews = memo(function DocumentViews({ path, document }: EditorProps) {
-	return viewsOf(document).map(({ id, Screen }) => (
+export const DocumentViews = memo(function DocumentViews({ path, kind }: { path: string; kind: string }) {
+	return viewsOf(kind).map(({ id, Screen }) => (
 		<DocumentView key={id} id={id}>
-			<Screen path={path} document={document} />
+			<OfDocument path={path} Screen={Screen} />
 		</DocumentView>
 	));
 });

@@ -37,6 +37,14 @@ export function useDocuments(): Documents {
 	return useSyncExternalStore(subscribe, documents, documents);
 }
 
+/** What is read of the documents, such as a title; renders again when that changes, and not for any other edit. */
+export function useOfDocuments<Value extends string | boolean>(read: (documents: Documents) => Value): Value {
+	const shown = useContext(ShownDocuments);
+	const { subscribe, snapshot } = useDraftRelease();
+	const part = () => read(shown ?? snapshot().documents);
+	return useSyncExternalStore(subscribe, part, part);
+}
+
 /** Makes edits as one act, and says where one is refused. True where all were made. */
 export function useMake(): (...edits: readonly NewEdit[]) => boolean {
 	const session = useDraftRelease();

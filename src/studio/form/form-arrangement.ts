@@ -36,8 +36,9 @@ function targetOf({ form, fields }: FormParts, { part, where }: CanvasPlace): Fi
 
 function partsOf({ form, fields }: FormParts, { t, translate }: StudioI18n): CanvasPart[] {
 	const steps = questionSteps(form);
+	const holders = new Map(fields.flatMap((one) => (one.holds ? [[heldOwner(one), one]] : [])));
 	const ofField = (field: FormQuestion): CanvasPart => {
-		const around = fields.find((one) => one.holds && heldOwner(one) === field.owner);
+		const around = holders.get(field.owner);
 		const step = steps[field.step];
 		const type = fieldTypeOf(field);
 		return {
