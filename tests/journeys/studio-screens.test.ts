@@ -1,9 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { signIn } from "../../scripts/sign-in.ts";
+import { axeFinds } from "./axe-finds.ts";
 import { draftApi } from "./draft-release.ts";
 import { startJourney } from "./journey.ts";
 
@@ -25,7 +25,7 @@ const SCREENS: readonly (readonly [address: string, ready: RegExp])[] = [
 
 /** What axe finds on a screen, each as one line, and whether it is wider than its window. */
 async function wrongOn(page: Page, screen: string): Promise<string[]> {
-	const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).exclude("iframe").analyze();
+	const violations = await axeFinds(page, { exclude: "iframe" });
 	const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(" ")}`));
 	const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 	return [...found, ...(over > 0 ? [`${over} pixels too wide`] : [])].map((problem) => `${screen}: ${problem}`);
