@@ -11,8 +11,8 @@ const FRAME_MS = 1_000;
 /** So long what moves on a page is waited for. */
 const STILL_MS = 1_000;
 
-/** What axe is to look at and by which rules: the whole page by all rules unless it says otherwise. */
-type AxeChoice = { include?: string; exclude?: string; rules?: readonly string[]; tags?: readonly string[] };
+/** What passes is not described: that is half of axe's work. */
+const OPTIONS = JSON.stringify({ resultTypes: ["violations"] });
 
 /** Loads axe where a document does not have it yet: it costs more than most of what axe then does. */
 async function loadAxe(frame: Frame): Promise<void> {
@@ -27,12 +27,6 @@ async function loadAxeWithin(page: Page): Promise<void> {
 	}
 }
 
-function optionsOf({ rules, tags }: AxeChoice): object {
-	const runOnly = rules ? { type: "rule", values: rules } : { type: "tag", values: tags };
-	// What passes is not described: that is half of axe's work.
-	return { resultTypes: ["violations"], ...((rules || tags) && { runOnly }) };
-}
-
 /** Waits until nothing moves or fades that ends by itself: colours on their way are none that anybody reads. */
 async function standsStill(page: Page): Promise<void> {
 	await page.evaluate(async (longest) => {
@@ -43,15 +37,11 @@ async function standsStill(page: Page): Promise<void> {
 	}, STILL_MS);
 }
 
-/** What axe finds on a page once it stands still. */
-export async function axeFinds(page: Page, choice: AxeChoice = {}): Promise<Result[]> {
-	const { include, exclude } = choice;
+/** What axe finds on a page once it stands still, but for what a selector excludes. */
+export async function axeFinds(page: Page, { exclude }: { exclude?: string } = {}): Promise<Result[]> {
 	await standsStill(page);
 	await loadAxe(page.mainFrame());
 	await loadAxeWithin(page);
-	const place = { ...(include && { include: [include] }), ...(exclude && { exclude: [exclude] }) };
-	const context = include || exclude ? JSON.stringify(place) : "document";
-	return page.evaluate<Result[]>(
-		`axe.run(${context}, ${JSON.stringify(optionsOf(choice))}).then(({ violations }) => violations)`,
-	);
+	const context = exclude ? JSON.stringify({ exclude: [exclude] }) : "document";
+	return page.evaluate<Result[]>(`axe.run(${context}, ${OPTIONS}).then(({ violations }) => violations)`);
 }

@@ -4,8 +4,7 @@ import { type DocumentCheck, ofKind } from "../document-check.ts";
 import { allWorkflows } from "../emit/workflows.ts";
 import { nearest } from "../meta/nearest.ts";
 import type { Names } from "../names.ts";
-import type { DiagnosticWords } from "../worded.ts";
-import { worded } from "../worded.ts";
+import { type DiagnosticWords, worded } from "../worded.ts";
 
 /** What one list of a template may name, and what is told of a name that is none of those. */
 type Allowed = {
