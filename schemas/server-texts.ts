@@ -118,6 +118,7 @@ export const SERVER_TEXTS = [
 	"A case cannot be merged into one that is merged itself.",
 	"This clock does not run for the case.",
 	"Please say what is to be done with these cases.",
+	"More than {count} cases match. Please narrow the filters.",
 	"This cannot be taken back.",
 	"A colleague has changed this text meanwhile.",
 	"This does not stand in the case.",

@@ -74,7 +74,7 @@ export const STAFF_OPERATIONS = {
 	deskShareCase: {"method":"POST","path":"admin/api/desk/cases/share","kind":"command","auth":"required"},
 	/** Makes a second case of a part of one: with a title and words of its own, the same reporter, category and answers. */
 	deskSplitCase: {"method":"POST","path":"admin/api/desk/cases/split","kind":"command","auth":"required"},
-	/** Takes a step over all cases that a list asks for, 10,000 at most; each by the caller's rights over it. */
+	/** Takes a step over all cases that a list asks for, 100,000 at most, else it is refused; each by the caller's rights over it. */
 	deskStartBulk: {"method":"POST","path":"admin/api/desk/bulk","kind":"command","auth":"required"},
 	/** Says that the caller has a case open; answers who else has. To be sent every 20 seconds. */
 	deskStayOnCase: {"method":"POST","path":"admin/api/desk/cases/stay","kind":"command","auth":"required"},

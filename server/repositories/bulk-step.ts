@@ -6,26 +6,23 @@ import { casesOf } from "../policies/case-policy.ts";
 import { type DeskFilter, type DeskReader, deskWhere, deskWords } from "./desk-cases.ts";
 import { isRowId } from "./search.ts";
 
-/** So many cases at most are done at once: as many as the list counts. */
-export const MAX_BULK_CASES = 10_000;
-
 /** So many cases of a report are read at once. */
 const PIECE = 500;
 
 /** Who begins a bulk step, from which network. */
-type Author = { author_id: string; origin: string };
+export type BulkAuthor = { author_id: string; origin: string };
 
-async function insertStep(db: Db, author: Author, step: BulkAction, undoes: string | null): Promise<string> {
+async function insertStep(db: Db, author: BulkAuthor, step: BulkAction, undoes: string | null): Promise<string> {
 	const row = { ...author, step: JSON.stringify(step), undoes };
 	return (await db.insertInto("bulk_step").values(row).returning("id").executeTakeFirstOrThrow()).id;
 }
 
-/** Writes down a step over all cases that a filter means now; returns its id, and how many they are. */
+/** Writes down a step over the cases that a filter means now, so many at most; returns its id, and how many they are. */
 export async function insertBulk(
 	db: Db,
-	author: Author,
+	author: BulkAuthor,
 	step: BulkAction,
-	{ filter, reader }: { filter: DeskFilter; reader: DeskReader },
+	{ filter, reader, limit }: { filter: DeskFilter; reader: DeskReader; limit: number },
 ): Promise<{ id: string; total: number }> {
 	const id = await insertStep(db, author, step, null);
 	const where = (await deskWhere(db, filter, reader)) ?? [sql<boolean>`false`];
@@ -33,14 +30,14 @@ export async function insertBulk(
 		insert into bulk_case (bulk_id, position, message_id)
 		select ${id}, row_number() over (order by due_at, id), id from (
 			select id, due_at from message where ${sql.join([...where, ...deskWords(filter)], sql` and `)}
-			order by due_at, id limit ${MAX_BULK_CASES}
+			order by due_at, id limit ${limit}
 		) as meant
 	`.execute(db);
 	return { id, total: Number(numAffectedRows ?? 0) };
 }
 
 /** Writes down that a step is taken back in all cases in which it was taken. */
-export async function insertUndo(db: Db, author: Author, undoes: string): Promise<{ id: string; total: number }> {
+export async function insertUndo(db: Db, author: BulkAuthor, undoes: string): Promise<{ id: string; total: number }> {
 	const id = await insertStep(db, author, { do: "undo" }, undoes);
 	const { numAffectedRows } = await sql`
 		insert into bulk_case (bulk_id, position, message_id, before, version)

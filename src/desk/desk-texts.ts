@@ -39,6 +39,7 @@ export const DESK_TEXTS = [
 	"The server does not answer. Check your connection and try again.",
 	"All that match",
 	"Cases that match: {count}",
+	"Cases that match: {count} or more",
 	"Do something with all of them",
 	"Stop",
 	"{done} of {total} done",

@@ -3,6 +3,7 @@ import { asArray } from "../../../schemas/rules/json.ts";
 import { type CaseDesk, openDesk } from "../../testing/filed-case.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../../testing/test-app.ts";
 import { bulkRunsEnded } from "./bulk-runs.ts";
+import { writeBulk } from "./write-bulk.ts";
 
 let test: TestApp;
 let desk: CaseDesk;
@@ -71,6 +72,29 @@ it("writes notes and deletes them again, and does nothing that is not said", asy
 		expect((await send("bulk", { query: OF_TEST, ...body })).code).toBe(422);
 	expect((await send("bulk", { query: "state[]=x", do: "note", note: "A" })).code).toBe(0);
 	expect((await send("bulk", { query: "open=nonsense", do: "note", note: "A" })).code).toBe(422);
+});
+
+it("refuses a step over more cases than one may take, instead of taking it with some of them", async () => {
+	const { db } = test.services;
+	const user = await db.selectFrom("app_user").selectAll().where("mobile", "=", ADMIN_MOBILE).executeTakeFirstOrThrow();
+	const author = { author_id: user.id, origin: "127.0.0.1" };
+	const write = (max: number) =>
+		writeBulk(
+			db,
+			author,
+			{ do: "priority", priority: 1 },
+			{
+				...{ filter: { keyword: "water tap" }, reader: { user, closed: [] }, max },
+			},
+		);
+	const steps = () => db.selectFrom("bulk_step").select("id").execute();
+	const before = await steps();
+	await expect(write(2)).rejects.toMatchObject({
+		code: 422,
+		message: "More than {count} cases match. Please narrow the filters.",
+	});
+	expect(await steps()).toHaveLength(before.length);
+	expect(await write(3)).toMatchObject({ total: 3 });
 });
 
 /** The report of a step as lines of cells. */

@@ -1,8 +1,8 @@
 import type { BulkAction } from "../../database/tables/desk-tables.ts";
 import { networkOf } from "../../login/network.ts";
-import { insertBulk } from "../../repositories/bulk-step.ts";
 import { invalid } from "../../wire/refusal.ts";
 import { startBulk } from "../bulk/bulk-runs.ts";
+import { writeBulk } from "../bulk/write-bulk.ts";
 import { readerOf } from "../closed-states.ts";
 import { demandPresent } from "../demand-present.ts";
 import { listFilter } from "../list-filter.ts";
@@ -39,9 +39,7 @@ export const deskStartBulk: StaffRoute<"deskStartBulk"> = async (input, context)
 	const { db } = services;
 	const reader = await readerOf(db, user, filter);
 	const author = { author_id: user.id, origin: networkOf(request.ip) };
-	const started = await db
-		.transaction()
-		.execute((transaction) => insertBulk(transaction, author, action, { filter, reader }));
+	const started = await writeBulk(db, author, action, { filter, reader });
 	startBulk(services, started.id);
 	return started;
 };

@@ -10,6 +10,9 @@ import { filtersOf } from "./filters-of.ts";
 
 type Bulk = NonNullable<StaffOperations["deskGetBulk"]["response"]["bulk"]>;
 
+/** The desk's lists count no further: how many more there are the step itself says once it has begun. */
+const MAX_COUNTED = 10_000;
+
 /** What was refused, and why, each with its case. */
 function Refusals({ bulk: { refusals, refused }, caseAt }: { bulk: Bulk; caseAt: string }) {
 	const t = useDeskText();
@@ -99,7 +102,9 @@ export function CaseBulkBlock({ block }: { block: StaffBlockTypes["case_bulk"] }
 	return (
 		<section className="desk-bulk-steps" aria-label={t("All that match")} id={block.id}>
 			<p>
-				<span>{t("Cases that match: {count}", { count })}</span>
+				<span>
+					{t(count < MAX_COUNTED ? "Cases that match: {count}" : "Cases that match: {count} or more", { count })}
+				</span>
 				<button
 					type="button"
 					className={skin.button({ size: "sm", variant: "outline" })}
