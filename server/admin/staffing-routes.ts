@@ -34,7 +34,7 @@ const staffing: AdminRoute = {
 	method: "GET",
 	path: "/admin/api/staffing",
 	summary:
-		"Those who handle cases: how many open and overdue ones each has that the reader may read, those of whom they stand in for among them, who is or will be away, and who stands in.",
+		"Those who handle cases: how many open and overdue ones each has that the reader may read (up to 1,000 a person), those of whom they stand in for among them, who is or will be away, and who stands in.",
 	body: null,
 	response: objectOf({
 		list: listOf(

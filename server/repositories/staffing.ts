@@ -12,7 +12,7 @@ export type StaffingRow = {
 	nickname: string;
 	mobile: string;
 	roles: Role[];
-	/** Of those that they were given and those of whom they stand in for. */
+	/** Of those that they were given and those of whom they stand in for; up to MAX_LOAD of each of these people. */
 	open: number;
 	overdue: number;
 	/** Of the open ones, those of who is away. */
@@ -27,6 +27,9 @@ export type StaffingRow = {
 	deputy_mobile: string | null;
 };
 
+/** Of one person's open cases so many are counted, what is due first before all others: nobody has so much to do. */
+const MAX_LOAD = 1_000;
+
 /** Those who handle cases, by name, with what each has to do of the cases that the reader may read. Absences that are over are left out. */
 export async function listStaffing(db: Db, reader: RightHolder): Promise<StaffingRow[]> {
 	const { rows } = await sql<StaffingRow>`
@@ -38,9 +41,12 @@ export async function listStaffing(db: Db, reader: RightHolder): Promise<Staffin
 		from app_user
 			cross join lateral (
 				select count(*)::int as open, count(*) filter (where due_at < now())::int as overdue,
-					count(*) filter (where assignee_id <> app_user.id)::int as standing_in
-				from message where assignee_id = any(${selfAndAbsent(sql`app_user.id`)}) and due_at < '9999-01-01T00:00:00Z'
-					and ${casesOf(reader, "read")}
+					count(*) filter (where whose <> app_user.id)::int as standing_in
+				from unnest(${selfAndAbsent(sql`app_user.id`)}) as whose cross join lateral (
+					select due_at from message where assignee_id = whose and due_at < '9999-01-01T00:00:00Z'
+						and ${casesOf(reader, "read")}
+					order by due_at, id limit ${MAX_LOAD}
+				) as given
 			) as load
 			left join absence on absence.user_id = app_user.id and absence.until_day >= city_day(now())
 			left join app_user as deputy on deputy.id = absence.deputy_id
