@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { progressName } from "../../schemas/rules/form-progress.ts";
 import { findCurrentManifest } from "../repositories/release.ts";
+import { DRAFTS, openDrafting } from "../testing/drafting.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 
 let test: TestApp;
@@ -50,6 +51,28 @@ it("counts how far people get, tells of them in steps of five, and stores none o
 		headers: { authorization: token },
 	});
 	expect(payload).toContain(",/title,");
+});
+
+it("compares releases: each version of the form has its own counts, the newest first, and exports them", async () => {
+	const { drafted, edit, post, administrator } = await openDrafting(test);
+	const id = await drafted(edit("/schema/properties/title/maxLength", 90, "forms/complaint.json"));
+	const note = "Shorter titles";
+	expect(await post(`${DRAFTS}/${id}/publish`, { note }, administrator)).toMatchObject({ code: 0 });
+	const newer = (await findCurrentManifest(test.services.db))?.forms.complaint?.artefact ?? "";
+	expect(newer).not.toBe(hash);
+	await report(30, progressName("reached", newer, "answers", ""), progressName("sent", newer, "", ""));
+	const versions = valueIn(await funnel(), "versions");
+	expect(versions).toMatchObject([
+		{ form_hash: newer, note, sent: 30, steps: [{ reached: 30, erred: 0 }, {}], fields: [] },
+		{ form_hash: hash, sent: 0, steps: [{ reached: 10, erred: 5 }, {}], fields: [{ pointer: "/title", erred: 5 }] },
+	]);
+	const { payload } = await test.app.inject({
+		url: "/admin/api/funnel/csv?form=complaint",
+		headers: { authorization: token },
+	});
+	const lines = payload.split("\r\n").filter((line) => line.includes(",form,"));
+	expect(lines.map((line) => line.split(",").at(-1))).toEqual(["30", "0"]);
+	expect(lines[0]).toContain(note);
 });
 
 it("counts nothing of what the form does not have, nor of who asks not to be tracked", async () => {

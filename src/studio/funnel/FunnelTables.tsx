@@ -44,12 +44,19 @@ function rulesOf({ keywords }: FunnelField, { t }: StudioI18n): string {
 	return [...counts].map(([words, count]) => `${words}: ${count}`).join(", ");
 }
 
+/** Where a version has nothing to tell of a field any more, the one before still does: that shows what a change has mended. */
+function comparedFields(shown: FunnelVersion, before: FunnelVersion | undefined): FunnelField[] {
+	const isShown = ({ pointer }: FunnelField) => shown.fields.some((field) => field.pointer === pointer);
+	const mended = (before?.fields ?? []).filter((field) => !isShown(field));
+	return [...shown.fields, ...mended.map((field) => ({ ...field, erred: 0, left: 0, keywords: [] }))];
+}
+
 function FieldsTable({ shown, before, smallest }: FunnelTablesProps) {
 	const i18n = useStudioI18n();
 	const { t } = i18n;
 	const of = openedIn(shown) ?? 0;
-	if (shown.fields.length === 0)
-		return <Text>{t("No field was erred in or left at {smallest} times.", { smallest })}</Text>;
+	const fields = comparedFields(shown, before);
+	if (fields.length === 0) return <Text>{t("No field was erred in or left at {smallest} times.", { smallest })}</Text>;
 	const count = (name: "erred" | "left", field: FunnelField) => {
 		const same = before?.fields.find(({ pointer }) => pointer === field.pointer);
 		return <Count {...{ of, smallest }} count={field[name]} before={shareBefore(same?.[name], openedIn(before))} />;
@@ -58,7 +65,7 @@ function FieldsTable({ shown, before, smallest }: FunnelTablesProps) {
 		<RowTable
 			subject={t("Field")}
 			columns={[t("Erred"), t("Rules that were broken"), t("Left there")]}
-			rows={shown.fields.map((field) => ({
+			rows={fields.map((field) => ({
 				key: field.pointer,
 				title: field.title,
 				cells: [count("erred", field), rulesOf(field, i18n) || null, count("left", field)],
