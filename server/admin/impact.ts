@@ -5,6 +5,7 @@ import { readSources } from "../../schemas/edits/read-text.ts";
 import { asArray, asObject, type JsonObject } from "../../schemas/rules/json.ts";
 import type { Db } from "../database/connection.ts";
 import type { RightHolder } from "../policies/rights.ts";
+import { countFormUses, statesWithoutOpenCases } from "./form-uses.ts";
 import { casesByForm, draftsByForm, type ListedCase, type ListedDraft } from "./listed-uses.ts";
 
 /** What a draft release does to what there is. */
@@ -34,16 +35,6 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
 /** Whether a document names a form somewhere in it. */
 const names = (document: JsonObject, form: string): boolean => JSON.stringify(document).includes(JSON.stringify(form));
 
-/** Drafts that citizens have on the server, and open cases, of forms. */
-async function countUses(db: Db, forms: readonly string[], closed: readonly string[]) {
-	const { rows } = await sql<{ form: string; drafts: number; open_cases: number }>`
-		select form, (select count(*) from draft where draft.form = named.form) as drafts,
-			(select count(*) from message where message.form = named.form and not status = any(${[...closed]}::text[])) as open_cases
-		from unnest(${[...forms]}::text[]) as named (form)
-	`.execute(db);
-	return new Map(rows.map((row) => [row.form, row]));
-}
-
 /** States and categories that go while cases stand in them. */
 async function lostWithCases(db: Db, states: readonly string[], codes: readonly string[]): Promise<Impact["gone"]> {
 	const { rows } = await sql<{ kind: string; id: string; cases: number }>`
@@ -59,11 +50,6 @@ const statesOf = (documents: Readonly<Record<string, JsonObject>>) =>
 	ofKind(documents, "workflow").flatMap(({ states }) => Object.keys(asObject(states)));
 const categoriesIn = (documents: Readonly<Record<string, JsonObject>>) =>
 	ofKind(documents, "categories").flatMap(({ categories }) => asArray(categories).map(asObject));
-
-const closedStates = (documents: Readonly<Record<string, JsonObject>>) =>
-	ofKind(documents, "workflow").flatMap(({ states }) =>
-		Object.entries(asObject(states)).flatMap(([name, state]) => (asObject(state).open311 === "closed" ? [name] : [])),
-	);
 
 /** What states are called, by their names. */
 const labelsOfStates = (documents: Readonly<Record<string, JsonObject>>) =>
@@ -87,8 +73,8 @@ export async function impactOf(
 	after: readonly DocumentSource[],
 ): Promise<Impact> {
 	const [old, fresh] = [readSources(before).documents, readSources(after).documents];
-	const closed = closedStates(old);
-	const uses = await countUses(db, changes.forms, closed);
+	const closed = statesWithoutOpenCases(old);
+	const uses = await countFormUses(db, changes.forms, closed);
 	const cases = await casesByForm(db, reader, changes.forms, closed);
 	const drafts = await draftsByForm(db, changes.forms);
 	const stateLabels = labelsOfStates(old);

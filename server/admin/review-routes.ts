@@ -9,6 +9,7 @@ import type { AdminRoute } from "./admin-route.ts";
 import { approvalOf, approveDraft } from "./approvals.ts";
 import { EMPTY_BODY } from "./draft-release-bodies.ts";
 import { demandDraft, draftWithEdits } from "./draft-releases.ts";
+import { formUses } from "./form-uses-route.ts";
 import { impactOf } from "./impact.ts";
 import { NOTE, textIn } from "./release-bodies.ts";
 import { replayOf } from "./replay.ts";
@@ -123,4 +124,4 @@ const approving: AdminRoute = {
 };
 
 /** Calls by which a draft release is looked at before it is published. */
-export const REVIEW_ROUTES: readonly AdminRoute[] = [impact, replay, routing, approval, approving];
+export const REVIEW_ROUTES: readonly AdminRoute[] = [impact, formUses, replay, routing, approval, approving];

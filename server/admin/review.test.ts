@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { asArray, asObject } from "../../schemas/rules/json.ts";
 import { DRAFTS, type Drafting, openDrafting } from "../testing/drafting.ts";
-import { openDesk } from "../testing/filed-case.ts";
+import { complaintIn, openDesk } from "../testing/filed-case.ts";
 import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 
 let test: TestApp;
@@ -55,6 +55,30 @@ it("lists the open cases of a form to who may read them, and drafts without cont
 		{ version: "0123456789ab", changed_at: expect.any(String), expires_at: expect.any(String) },
 	]);
 	expect(JSON.stringify(data)).not.toContain("planted");
+});
+
+it("counts the drafts and open cases of a form before it goes, by whatever name the changes call it", async () => {
+	const desk = await openDesk(test);
+	const path = "forms/complaint.json";
+	const uses = async (id: string, of = path) =>
+		(await test.call(`${DRAFTS}/${id}/form-uses?path=${of}`, { token: editor })).data;
+	const before = Number(valueIn(await uses(await drafted()), "open_cases"));
+	const member = await test.login("13700000098");
+	const begun = { form: "complaint", form_hash: "0123456789abcdef", data: { title: "Lamps" }, version: 0 };
+	expect(await test.call("/report/api.Drafts/save", { body: begun, token: member })).toMatchObject({ code: 0 });
+	const [open, closed] = [await complaintIn(test, "lighting"), await complaintIn(test, "lighting")];
+	const filer = await test.login("13700000097");
+	const filed = async (body: object) =>
+		String(valueIn((await test.call("/report/api.Messages/index", { body, token: filer })).data, "id"));
+	await filed(open);
+	const id = await filed(closed);
+	for (const action of ["accept", "dispatch", "reply", "close"])
+		expect(await desk.act(id, { action, note: "Mended." })).toMatchObject({ code: 0 });
+	const renamed = await drafted({ id: "renamed", verb: "rename", path, at: "/id", value: "grievance" });
+	expect(await uses(renamed)).toEqual({ drafts: 1, open_cases: before + 1 });
+	expect(await uses(renamed, "pages/help.json"), "of what is no form").toEqual({ drafts: 0, open_cases: 0 });
+	expect(await post(`${DRAFTS}/${renamed}/publish`)).toMatchObject({ code: 0 });
+	expect(await uses(await drafted()), "under its former name").toEqual({ drafts: 1, open_cases: before + 1 });
 });
 
 it("replays the last submissions and says which fields would refuse how many and why, without a value of theirs", async () => {

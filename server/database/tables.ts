@@ -81,7 +81,6 @@ import type {
 	DataRequestStepTable,
 	DataRequestTable,
 	ErasedAccountTable,
-	ErasedCaseTable,
 	ErasureTable,
 	HeldErasureTable,
 	JobTable,
@@ -146,7 +145,6 @@ export type Tables = {
 	calendar: CalendarTable;
 	erasure: ErasureTable;
 	erased_account: ErasedAccountTable;
-	erased_case: ErasedCaseTable;
 	held_erasure: HeldErasureTable;
 	data_request: DataRequestTable;
 	data_request_step: DataRequestStepTable;

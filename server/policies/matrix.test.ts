@@ -45,6 +45,7 @@ const WHO: Record<string, readonly string[]> = {
 	"POST /admin/api/draft-releases/{id}/publish": PUBLISHING,
 	"POST /admin/api/draft-releases/{id}/discard": EDITING,
 	"GET /admin/api/draft-releases/{id}/impact": EDITING,
+	"GET /admin/api/draft-releases/{id}/form-uses": EDITING,
 	"GET /admin/api/draft-releases/{id}/routing": EDITING,
 	"POST /admin/api/draft-releases/{id}/replay": EDITING,
 	"GET /admin/api/draft-releases/{id}/approval": EDITING,

@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react/box";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { flushSync } from "react-dom";
 
@@ -20,8 +21,8 @@ export function Trailing<Value>({ value, isOfSame, children }: TrailingProps<Val
 		if (shown !== value) flushSync(() => setAhead(true));
 	};
 	return (
-		<div onMouseUpCapture={catchUp} onKeyDownCapture={catchUp}>
+		<Box onMouseUpCapture={catchUp} onKeyDownCapture={catchUp}>
 			{children(isAhead || !isOfSame(shown) ? value : shown)}
-		</div>
+		</Box>
 	);
 }

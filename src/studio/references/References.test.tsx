@@ -1,5 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
+import type { AdminCall } from "../api/admin-call.ts";
+import { AdminProvider } from "../api/use-admin.ts";
 import { useDocuments } from "../draft/draft-context.tsx";
 import { openDraft, renderInDraft } from "../draft/open-draft.fixture.tsx";
 import { StudioToasts } from "../frame/toasts.tsx";
@@ -38,17 +41,25 @@ function Used(props: UsedInProps) {
 	return useDocuments()[props.named.path] ? <References {...props} /> : <p>Nothing is left.</p>;
 }
 
-function open(of: Omit<UsedInProps, "onRemoved" | "onRenamed">) {
+const COUNTED = { code: 0, msg: "", data: { drafts: 3, open_cases: 1 } };
+
+function open(of: Omit<UsedInProps, "onRemoved" | "onRenamed">, counted: object = COUNTED) {
 	const session = openDraft(published);
-	const [onRemoved, onRenamed] = [vi.fn(), vi.fn()];
+	const [onRemoved, onRenamed, asked] = [vi.fn(), vi.fn(), vi.fn()];
+	const call: AdminCall = async (_method, path) => {
+		asked(path);
+		return JSON.parse(JSON.stringify(counted));
+	};
 	renderInDraft(
 		session,
-		<>
-			<Used {...of} {...{ onRemoved, onRenamed }} />
-			<StudioToasts />
-		</>,
+		<SWRConfig value={{ provider: () => new Map() }}>
+			<AdminProvider value={call}>
+				<Used {...of} {...{ onRemoved, onRenamed }} />
+				<StudioToasts />
+			</AdminProvider>
+		</SWRConfig>,
 	);
-	return { session, onRemoved, onRenamed, documents: () => session.snapshot().documents };
+	return { session, onRemoved, onRenamed, asked, documents: () => session.snapshot().documents };
 }
 
 const opener = () => screen.getByRole("button", { name: "Remove it everywhere …" });
@@ -79,6 +90,32 @@ it("shows what goes with a question before it is removed, and changes nothing wh
 	await isClosed();
 	expect(documents()).toEqual(published);
 	expect(onRemoved).not.toHaveBeenCalled();
+});
+
+const ofForm = { named: { path: FORM, at: "/id" }, removed: { path: FORM, at: "" }, name: "a", title: "A form" };
+
+it.each([
+	["question", ofQuestion],
+	["form", ofForm],
+])(
+	"says how many drafts citizens have, and how many cases are open, before a %s goes, and asks only then",
+	async (_, of) => {
+		const { asked, documents } = open(of);
+		expect(asked).not.toHaveBeenCalled();
+		const dialog = await openDialog();
+		await dialog.findByText("This form has 3 drafts of citizens on the server and 1 open case.");
+		expect(asked).toHaveBeenCalledExactlyOnceWith("draft-releases/d/form-uses?path=forms%2Fa.json");
+		expect(documents()).toEqual(published);
+	},
+);
+
+it("says where they could not be counted, and counts nothing of a page", async () => {
+	open(ofForm, { code: 503, msg: "Busy.", data: null });
+	await (await openDialog()).findByText("How many drafts and open cases this form has could not be counted.");
+	cleanup();
+	const { asked } = open(ofPage);
+	await openDialog();
+	expect(asked).not.toHaveBeenCalled();
 });
 
 it("closes by Escape without removing anything, and gives the focus back", async () => {

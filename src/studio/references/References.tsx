@@ -10,6 +10,7 @@ import { CommitInput } from "../frame/CommitInput.tsx";
 import { Section } from "../frame/Section.tsx";
 import { StudioDialog } from "../frame/StudioDialog.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { CountedUses } from "./CountedUses.tsx";
 import { Places } from "./Places.tsx";
 import type { UsedInProps } from "./UsedIn.tsx";
 
@@ -44,6 +45,7 @@ function RemoveEverywhere({ named, removed, name, title, onRemoved }: UsedInProp
 				</Button>
 			}
 		>
+			{documents[named.path]?.kind === "form" && <CountedUses path={named.path} />}
 			<Text>{t("This goes, as one change that can be undone:")}</Text>
 			<Places list={(removal?.edits ?? []).map(({ path, at }) => ({ path, pointer: at }))} />
 			{removal && removal.left.length > 0 && (

@@ -1,1 +1,0 @@
-insert into erased_case (digest) values ('\x08');

@@ -1,0 +1,25 @@
+import { Skeleton } from "@chakra-ui/react/skeleton";
+import { Text } from "@chakra-ui/react/text";
+import { useAdminRead } from "../api/use-admin.ts";
+import { useDraftState } from "../draft/draft-context.tsx";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+
+/** So many drafts have citizens of a form, and so many of its cases are open, as the server counts them. */
+type FormUse = { drafts: number; open_cases: number };
+
+/** What citizens have of a form before it, or a question of it, is taken away: no document tells of that. */
+export function CountedUses({ path }: { path: string }) {
+	const { t } = useStudioI18n();
+	const id = useDraftState("id");
+	const { data, error } = useAdminRead<FormUse>(`draft-releases/${id}/form-uses?${new URLSearchParams({ path })}`);
+	if (error) return <Text role="alert">{t("How many drafts and open cases this form has could not be counted.")}</Text>;
+	if (!data) return <Skeleton height="5" width="80%" aria-busy="true" />;
+	return (
+		<Text role="status">
+			{t(
+				"This form has {drafts, plural, =0 {no drafts of citizens} one {# draft of a citizen} other {# drafts of citizens}} on the server and {cases, plural, =0 {no open cases} one {# open case} other {# open cases}}.",
+				{ drafts: data.drafts, cases: data.open_cases },
+			)}
+		</Text>
+	);
+}
