@@ -1,13 +1,14 @@
 /**
- * Keys that uploads and answers are sealed with (docs/operating.md, Sealed). Reads the same environment as the server.
+ * Keys that uploads, answers and the portal's secrets are sealed with (docs/operating.md, Sealed). Reads the same environment as the server.
  *   npm run seal -- new-key FILE    writes a key to a file, before those that it has: put the file into PORTICO_SEAL_KEYS_FILE
- *   npm run seal -- rotate          seals all files and answers with the newest key, also those that were stored before there was one
+ *   npm run seal -- rotate          seals all of them with the newest key, also what was stored before there was one
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { uploadStorage } from "../server/backup/run-backup.ts";
 import { becomeOwnerOf } from "../server/data-owner.ts";
 import { resealAnswers } from "../server/database/answers/reseal-answers.ts";
 import { openDatabase } from "../server/database/connection.ts";
+import { resealSecrets } from "../server/repositories/portal-secret.ts";
 import { newSealKey } from "../server/sealing/seal-keys.ts";
 import { type Settings, settingsFrom } from "../server/settings.ts";
 import { resealStorage } from "../server/uploads/sealing/reseal.ts";
@@ -30,11 +31,12 @@ async function rotateFiles(settings: Settings): Promise<void> {
 	console.log(`${sealed} files sealed, ${resealed} sealed anew with the newest key, ${unchanged} had it already.`);
 }
 
-async function rotateAnswers({ databaseUrl: url, directUrl, data: folder, database: use, sealKeys }: Settings) {
-	const { pools, close } = await openDatabase({ url, directUrl, folder, use });
+async function rotateDatabase({ databaseUrl: url, directUrl, data: folder, database: use, sealKeys }: Settings) {
+	const { jobs, pools, close } = await openDatabase({ url, directUrl, folder, use });
 	try {
 		const { sealed, resealed } = await resealAnswers(pools.jobs, sealKeys);
 		console.log(`${sealed} answers sealed, ${resealed} sealed anew with the newest key.`);
+		console.log(`${await resealSecrets(jobs, sealKeys)} secrets of the portal sealed with it.`);
 	} finally {
 		await close();
 	}
@@ -45,7 +47,7 @@ async function rotate(): Promise<void> {
 	if (settings.sealKeys.length === 0) throw new Error("PORTICO_SEAL_KEYS is not set: there is no key to seal with.");
 	becomeOwnerOf(settings.data);
 	await rotateFiles(settings);
-	if (settings.sealAnswers) await rotateAnswers(settings);
+	if (settings.sealAnswers) await rotateDatabase(settings);
 }
 
 const [command, file, ...more] = process.argv.slice(2);

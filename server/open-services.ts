@@ -11,8 +11,8 @@ import { grantAdministrator } from "./people/grant-administrator.ts";
 import { followReleases } from "./release/feed.ts";
 import { publishShipped } from "./release/shipped.ts";
 import { followTranslators } from "./release/translators.ts";
+import { readSecret } from "./repositories/portal-secret.ts";
 import { reckonDaysAsPublished } from "./repositories/release.ts";
-import { readSecret } from "./repositories/setting.ts";
 import { seedContent } from "./seeding/seed.ts";
 import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
@@ -46,13 +46,13 @@ export async function openServices(settings: Settings): Promise<Services> {
 		return {
 			...database,
 			settings,
-			secret: await readSecret(database.db),
+			secret: await readSecret(database.db, answers),
 			sms: smsProvider(settings.sms),
 			openid: settings.openid && openIdProvider(settings.openid),
 			storage: copies ? withCopies(files, copies) : files,
 			publicStore: copies,
 			mailer: settings.notifications.mail && smtpMailer(settings.notifications.mail),
-			push: settings.push && (await readPushKeys(database.db, settings.push)),
+			push: settings.push && (await readPushKeys(database.db, settings.push, answers)),
 			notifier: everyNotifier([portalNotifier, outboxNotifier(settings)]),
 			intake: await openIntake(settings),
 			stopping: { started: false },

@@ -5,7 +5,7 @@ import { newDataKey, openDataKey, resealDataKey, SEALED_KEY_BYTES, type SealKeys
 const MARK = "sealed:1:";
 const TAG_BYTES = 16;
 
-/** What data keys are sealed for: the key of a file does not open an answer. */
+/** What data keys are sealed for unless said otherwise: the key of a file does not open an answer. */
 const PLACE = "answers";
 
 /** A data key seals one value only, so that its nonce need not change. */
@@ -18,18 +18,18 @@ const decoded = (sealed: string) => Buffer.from(sealed.slice(MARK.length), "base
 export const isSealedText = (value: unknown): value is string => typeof value === "string" && value.startsWith(MARK);
 
 /** Seals a text with a data key of its own, and that with the newest key. */
-export function sealText(text: string, keys: SealKeys): string {
-	const { dataKey, sealed } = newDataKey(keys, PLACE);
+export function sealText(text: string, keys: SealKeys, place = PLACE): string {
+	const { dataKey, sealed } = newDataKey(keys, place);
 	const cipher = createCipheriv("aes-256-gcm", dataKey, NONCE);
 	return encoded(Buffer.concat([sealed, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]));
 }
 
 /** Opens a sealed text. Throws where it was changed, or its key is not among those given. */
-export function openText(sealed: string, keys: SealKeys): string {
+export function openText(sealed: string, keys: SealKeys, place = PLACE): string {
 	const bytes = decoded(sealed);
 	const decipher = createDecipheriv(
 		"aes-256-gcm",
-		openDataKey(keys, bytes.subarray(0, SEALED_KEY_BYTES), PLACE),
+		openDataKey(keys, bytes.subarray(0, SEALED_KEY_BYTES), place),
 		NONCE,
 	);
 	decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
@@ -38,8 +38,8 @@ export function openText(sealed: string, keys: SealKeys): string {
 }
 
 /** The same text with its data key sealed by the newest key; null where it is already. */
-export function resealText(sealed: string, keys: SealKeys): string | null {
+export function resealText(sealed: string, keys: SealKeys, place = PLACE): string | null {
 	const bytes = decoded(sealed);
-	const dataKey = resealDataKey(keys, bytes.subarray(0, SEALED_KEY_BYTES), PLACE);
+	const dataKey = resealDataKey(keys, bytes.subarray(0, SEALED_KEY_BYTES), place);
 	return dataKey && encoded(Buffer.concat([dataKey, bytes.subarray(SEALED_KEY_BYTES)]));
 }

@@ -1,6 +1,6 @@
 import { createECDH } from "node:crypto";
 import type { Db } from "../../database/connection.ts";
-import { readPushKey } from "../../repositories/setting.ts";
+import { readPushKey, type SecretSealing } from "../../repositories/portal-secret.ts";
 import type { PushSettings } from "./push-settings.ts";
 
 /** What the portal signs with for push services (VAPID, RFC 8292), in base64url; subscriptions are made for the public key. */
@@ -21,5 +21,5 @@ function newPrivateKey(): Buffer {
 }
 
 /** The portal's keys: of the settings, else made once and stored, the same for all servers on the database. */
-export const readPushKeys = async (db: Db, { privateKey }: PushSettings): Promise<PushKeys> =>
-	pushKeysOf(privateKey ?? (await readPushKey(db, newPrivateKey())));
+export const readPushKeys = async (db: Db, { privateKey }: PushSettings, sealing: SecretSealing): Promise<PushKeys> =>
+	pushKeysOf(privateKey ?? (await readPushKey(db, newPrivateKey(), sealing)));
