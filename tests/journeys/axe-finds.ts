@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Result } from "axe-core";
+import type { Result, RunOptions } from "axe-core";
 import type { Frame, Page } from "playwright";
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
@@ -11,8 +11,8 @@ const FRAME_MS = 1_000;
 /** So long what moves on a page is waited for. */
 const STILL_MS = 1_000;
 
-/** What passes is not described: that is half of axe's work. */
-const OPTIONS = JSON.stringify({ resultTypes: ["violations"] });
+/** Which parts of a page axe looks at, and by which rules: at all of it by all rules, where nothing else is named. */
+type Look = { include?: string; exclude?: string; runOnly?: string[] };
 
 /** Loads axe where a document does not have it yet: it costs more than most of what axe then does. */
 async function loadAxe(frame: Frame): Promise<void> {
@@ -27,21 +27,34 @@ async function loadAxeWithin(page: Page): Promise<void> {
 	}
 }
 
-/** Waits until nothing moves or fades that ends by itself: colours on their way are none that anybody reads. */
+/**
+ * Waits until nothing moves or fades that ends by itself: colours on their way are none that anybody reads. What a change
+ * sets in motion begins with the next frame, and may be followed by more.
+ */
 async function standsStill(page: Page): Promise<void> {
 	await page.evaluate(async (longest) => {
-		const ends = (each: Animation) => each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-		const moving = document.getAnimations().filter(ends);
-		const stopped = Promise.allSettled(moving.map(({ finished }) => finished));
-		await Promise.race([stopped, new Promise((resolve) => setTimeout(resolve, longest))]);
+		const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+		const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+		const moving = () => document.getAnimations().filter((each) => each.playState === "running" && ends(each));
+		const late = new Promise((resolve) => setTimeout(resolve, longest, "late"));
+		for (let state: unknown; state !== "late"; ) {
+			await frame();
+			await frame();
+			const now = moving();
+			if (now.length === 0) return;
+			state = await Promise.race([Promise.allSettled(now.map(({ finished }) => finished)), late]);
+		}
 	}, STILL_MS);
 }
 
-/** What axe finds on a page once it stands still, but for what a selector excludes. */
-export async function axeFinds(page: Page, { exclude }: { exclude?: string } = {}): Promise<Result[]> {
+/** What axe finds on a page once it stands still. */
+export async function axeFinds(page: Page, { include, exclude, runOnly }: Look = {}): Promise<Result[]> {
 	await standsStill(page);
 	await loadAxe(page.mainFrame());
-	await loadAxeWithin(page);
-	const context = exclude ? JSON.stringify({ exclude: [exclude] }) : "document";
-	return page.evaluate<Result[]>(`axe.run(${context}, ${OPTIONS}).then(({ violations }) => violations)`);
+	if (exclude !== "iframe") await loadAxeWithin(page);
+	const context = { include: [include ?? "html"], exclude: exclude ? [exclude] : [] };
+	// What passes is not described: that is half of axe's work.
+	const options: RunOptions = { resultTypes: ["violations"], ...(runOnly && { runOnly }) };
+	const run = `axe.run(${JSON.stringify(context)}, ${JSON.stringify(options)})`;
+	return page.evaluate<Result[]>(`${run}.then(({ violations }) => violations)`);
 }

@@ -1,23 +1,30 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
+import { axeFinds } from "./axe-finds.ts";
 
-/** What axe is asked in each colour mode: all, and then once more what depends on colours alone. */
-const RULES = { light: undefined, dark: ["color-contrast", "link-in-text-block"] } as const;
-type ColorScheme = keyof typeof RULES;
-const COLORS: readonly ColorScheme[] = ["light", "dark"];
+type ColorScheme = "light" | "dark";
 
-/** What axe finds on a page in both colour modes, each as one line. */
+const OTHER: Record<ColorScheme, ColorScheme> = { light: "dark", dark: "light" };
+
+/** What depends on colours alone: the rest is the same in both modes. */
+const COLOR_RULES = ["color-contrast", "link-in-text-block"];
+
+/** Switches a page that follows the device to a colour mode, and waits until it has followed. */
+async function switchTo(page: Page, colorScheme: ColorScheme): Promise<void> {
+	await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+	await page.waitForFunction((mode) => getComputedStyle(document.documentElement).colorScheme === mode, colorScheme);
+}
+
+/** What axe finds on a page in both colour modes, each as one line: by all rules in the one that it is in, then in the other. */
 export async function axeViolations(page: Page, place: string): Promise<string[]> {
 	const found: string[] = [];
-	for (const colorScheme of COLORS) {
-		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-		await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme);
-		const axe = new AxeBuilder({ page }).setLegacyMode(true);
-		const rules = RULES[colorScheme];
-		const { violations: all } = await (rules ? axe.withRules([...rules]) : axe).analyze();
-		for (const { id, nodes } of all)
+	const look = async (mode: ColorScheme, runOnly?: string[]) => {
+		await switchTo(page, mode);
+		for (const { id, nodes } of await axeFinds(page, { runOnly }))
 			for (const { target, failureSummary } of nodes)
-				found.push(`${place} ${colorScheme}: ${id} at ${target.join(" ")}: ${failureSummary}`);
-	}
+				found.push(`${place} ${mode}: ${id} at ${target.join(" ")}: ${failureSummary}`);
+	};
+	const first = (await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches)) ? "dark" : "light";
+	await look(first);
+	await look(OTHER[first], COLOR_RULES);
 	return found;
 }

@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, it } from "vitest";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { signIn } from "../../scripts/sign-in.ts";
+import { axeFinds } from "./axe-finds.ts";
 import { startOwnJourney, WAIT } from "./journey.ts";
 
 const journey = startOwnJourney();
@@ -28,8 +28,8 @@ it("writes an article that an open list shows within seconds of its publication"
 	await page.getByRole("button", { name: "Preview" }).click();
 	await page.getByRole("heading", { level: 1, name: "Free swimming on Sunday" }).waitFor();
 	await page.getByRole("button", { name: "Write", exact: true }).click();
-	const found = await new AxeBuilder({ page }).analyze();
-	expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+	const violations = await axeFinds(page);
+	expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 	if (process.env.PORTICO_PICTURES) {
 		mkdirSync(process.env.PORTICO_PICTURES, { recursive: true });
 		for (const width of [1280, 390]) {

@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { signIn } from "../../scripts/sign-in.ts";
+import { axeFinds } from "./axe-finds.ts";
 import { startDesk } from "./case-desk.ts";
 import { startJourney } from "./journey.ts";
 
@@ -12,7 +12,7 @@ const desk = startDesk(journey);
 async function look(page: Page, name: string): Promise<void> {
 	if (process.env.PORTICO_PICTURES)
 		await page.screenshot({ path: `${process.env.PORTICO_PICTURES}/exception-${name}.png`, fullPage: true });
-	const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+	const violations = await axeFinds(page);
 	expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 

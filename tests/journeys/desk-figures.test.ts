@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, it } from "vitest";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { signIn } from "../../scripts/sign-in.ts";
+import { axeFinds } from "./axe-finds.ts";
 import { startJourney } from "./journey.ts";
 
 const journey = startJourney();
@@ -20,8 +20,8 @@ it("draws the desk's figures with their numbers beside, and saves them as a file
 			await page.setViewportSize({ width, height: 900 });
 			await page.screenshot({ path: `${process.env.PORTICO_PICTURES}/figures-${width}.png`, fullPage: true });
 		}
-	const found = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-	expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+	const violations = await axeFinds(page);
+	expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 	const [download] = await Promise.all([
 		page.waitForEvent("download"),
 		page.getByRole("button", { name: "Save the figures as CSV" }).click(),

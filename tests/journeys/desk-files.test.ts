@@ -1,9 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { signIn } from "../../scripts/sign-in.ts";
+import { axeFinds } from "./axe-finds.ts";
 import { startDesk } from "./case-desk.ts";
 import { startJourney, WAIT } from "./journey.ts";
 
@@ -59,7 +59,7 @@ describe("a file of a case", () => {
 		const viewer = page.getByRole("dialog", { name: "plan.pdf" });
 		await viewer.getByText("Page 1 of 2").waitFor();
 		await expect.poll(() => darkness(page), WAIT).toBeGreaterThan(0.9);
-		const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
+		const violations = await axeFinds(page, { include: "dialog" });
 		expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 		await page.keyboard.press("ArrowRight");
 		await viewer.getByText("Page 2 of 2").waitFor();

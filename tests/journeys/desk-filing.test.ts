@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { post, signIn } from "../../scripts/sign-in.ts";
+import { axeFinds } from "./axe-finds.ts";
 import { COMPLAINT, complaintForm, fillComplaint, toReview } from "./fill-complaint.ts";
 import { startJourney, WAIT } from "./journey.ts";
 
@@ -14,7 +14,7 @@ async function look(page: Page, name: string): Promise<void> {
 			await page.setViewportSize({ width, height: 900 });
 			await page.screenshot({ path: `${process.env.PORTICO_PICTURES}/filing-${name}-${width}.png`, fullPage: true });
 		}
-	const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+	const violations = await axeFinds(page);
 	expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 

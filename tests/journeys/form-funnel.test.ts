@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { signIn } from "../../scripts/sign-in.ts";
+import { axeFinds } from "./axe-finds.ts";
 import { complaintForm, complaintInput } from "./fill-complaint.ts";
 import { startOwnJourney, WAIT } from "./journey.ts";
 import { inDatabase } from "./portal-database.ts";
@@ -29,7 +29,7 @@ it("counts where somebody gives up in a form, and shows editors how many did", a
 	const session = await signIn(journey.portal(), ADMIN_MOBILE);
 	const page = await journey.openAs(session, "/admin/forms", { viewport: PHONE });
 	await page.getByText("too short: 40").filter({ visible: true }).waitFor();
-	const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+	const violations = await axeFinds(page);
 	expect(violations.map(({ id }) => id)).toEqual([]);
 	const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 	expect(over).toBe(0);

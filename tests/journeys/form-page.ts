@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 import { PRERENDER_MARKS } from "../../schemas/prerender.ts";
+import { axeFinds } from "./axe-finds.ts";
 
 /** Waits until the portal has taken over what the server rendered of a page. */
 export const portalListens = (page: Page): Promise<void> =>
@@ -41,12 +41,12 @@ export const describedBy = (input: Locator): Promise<string> =>
 			.join(" "),
 	);
 
+/** WCAG 2.2 A and AA, and what is good practice. */
+const RULE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
 /** What axe finds wrong with parts of a page by WCAG 2.2 A and AA. */
 export async function accessibilityProblems(page: Page, parts: string): Promise<string[]> {
-	const { violations } = await new AxeBuilder({ page })
-		.include(parts)
-		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-		.analyze();
+	const violations = await axeFinds(page, { include: parts, runOnly: RULE_TAGS });
 	return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 }
 

@@ -1,10 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { asArray, asObject } from "../../schemas/rules/json.ts";
 import { PHONE } from "../../scripts/browser.ts";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { post, signIn } from "../../scripts/sign-in.ts";
+import { axeFinds } from "./axe-finds.ts";
 import { startDesk } from "./case-desk.ts";
 import { remembered, startJourney, WAIT } from "./journey.ts";
 
@@ -20,7 +20,7 @@ async function flaws(page: Page, screen: string): Promise<string[]> {
 	for (const viewport of [WIDE, PHONE]) {
 		await page.setViewportSize(viewport);
 		const place = `${screen} ${viewport.width}`;
-		const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+		const violations = await axeFinds(page);
 		found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${place}: ${id} at ${target}`)));
 		const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 		if (over > 0) found.push(`${place}: ${over} px too wide`);

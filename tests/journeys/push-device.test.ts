@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext } from "playwright";
 import { expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
+import { axeFinds } from "./axe-finds.ts";
 import { startOwnJourney, WAIT } from "./journey.ts";
 
 const journey = startOwnJourney({ PORTICO_PUSH_CONTACT: "mailto:portal@yunting.example" });
@@ -32,7 +32,7 @@ it("news on a device are turned on by ticking a box, once it may show them, and 
 	await expect.poll(() => box.isChecked(), WAIT).toBe(true);
 	await save.click();
 	await expect.poll(channels, WAIT).toMatchObject({ push: { on: true } });
-	const { violations } = await new AxeBuilder({ page }).analyze();
+	const violations = await axeFinds(page);
 	expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
 
 	await journey.go(page, ACCOUNT);

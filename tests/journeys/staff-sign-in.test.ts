@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { sql } from "kysely";
 import type { Page } from "playwright";
 import { afterAll, expect, it } from "vitest";
@@ -6,6 +5,7 @@ import { PHONE } from "../../scripts/browser.ts";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { signIn } from "../../scripts/sign-in.ts";
 import type { TestProvider } from "../../server/testing/openid-provider.ts";
+import { axeFinds } from "./axe-finds.ts";
 import { remembered, startOwnJourney } from "./journey.ts";
 import { inDatabase } from "./portal-database.ts";
 import { providerFor } from "./staff-portal.ts";
@@ -28,7 +28,7 @@ const ADMINISTRATOR = { sub: "ada", phone_number: `+86${ADMIN_MOBILE}`, phone_nu
 
 /** What axe finds on a screen, each as one line; and how far it is wider than its window. */
 async function flaws(page: Page, screen: string): Promise<string[]> {
-	const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+	const violations = await axeFinds(page);
 	const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 	return [
 		...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${screen}: ${id} at ${target.join(" ")}`)),

@@ -1,9 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, it } from "vitest";
 import { readShipped } from "../../schemas/edits/shipped.fixture.ts";
 import { asArray, asObject } from "../../schemas/rules/json.ts";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { signIn } from "../../scripts/sign-in.ts";
+import { axeFinds } from "./axe-finds.ts";
 import { draftApi } from "./draft-release.ts";
 import { startOwnJourney } from "./journey.ts";
 import { inDatabase } from "./portal-database.ts";
@@ -41,7 +41,7 @@ it("whoever publishes without a state first chooses where its cases go", async (
 	await page.getByText("1 case stands in it").waitFor();
 	await page.getByText("Choose above where the cases of states that go will stand.").waitFor();
 	expect(await publish.isDisabled()).toBe(true);
-	const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+	const violations = await axeFinds(page);
 	expect(violations.map(({ id: rule, nodes }) => `${rule} ${nodes[0]?.target}`)).toEqual([]);
 	await page.getByLabel(/^Cases of “.+” go to/).selectOption({ label: "Closed" });
 	await publish.click();
@@ -73,7 +73,7 @@ it("whoever restores an earlier publication chooses where cases go that stand in
 	await dialog.getByText(/cases? stands? in it/).waitFor();
 	const restore = dialog.getByRole("button", { name: "Restore it" });
 	expect(await restore.isDisabled()).toBe(true);
-	const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+	const violations = await axeFinds(page);
 	expect(violations.map(({ id: rule, nodes }) => `${rule} ${nodes[0]?.target}`)).toEqual([]);
 	await dialog.getByLabel(/^Cases of “Paused” go to/).selectOption({ label: "Closed" });
 	await restore.click();

@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, it } from "vitest";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { post, signIn } from "../../scripts/sign-in.ts";
+import { axeFinds } from "./axe-finds.ts";
 import { startDesk } from "./case-desk.ts";
 import { startJourney, WAIT } from "./journey.ts";
 
@@ -42,7 +42,7 @@ it("shows pages as the reporter of a case has them, over answers that stay as th
 	await page.reload();
 	await portal.getByText(title).first().click(COMPILED);
 	await expect.poll(() => state.textContent(), WAIT).toBe(before);
-	const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+	const violations = await axeFinds(page, { exclude: "iframe" });
 	expect(violations.map(({ id: rule, nodes }) => `${rule} ${nodes[0]?.target}`)).toEqual([]);
 	await page.getByRole("button", { name: "Record anew" }).click();
 	await portal.getByText(title).first().click(COMPILED);

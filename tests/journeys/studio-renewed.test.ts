@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { post, signIn } from "../../scripts/sign-in.ts";
+import { axeFinds } from "./axe-finds.ts";
 import { startJourney } from "./journey.ts";
 
 const journey = startJourney();
@@ -32,7 +32,7 @@ it("the studio says where a screen's script is gone, and loads the window anew w
 	await page.getByRole("button", { name: "Field Title" }).waitFor();
 	await page.getByRole("link", { name: "Texts", exact: true }).click();
 	await alert.waitFor();
-	const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+	const violations = await axeFinds(page);
 	expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
 	await page.unroute("**/assets/studio/{TextsScreen,LogicScreen}-*.js");
 	await alert.getByRole("button", { name: "Load the window anew" }).click();

@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, it } from "vitest";
 import { asArray, asObject } from "../../schemas/rules/json.ts";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { signIn } from "../../scripts/sign-in.ts";
+import { axeFinds } from "./axe-finds.ts";
 import { draftApi } from "./draft-release.ts";
 import { startJourney } from "./journey.ts";
 
@@ -63,7 +63,7 @@ it("what is typed in the preview's form is kept as a test case, with the errors 
 	await preview.getByRole("button", { name: "Continue" }).click();
 	await preview.getByText("Please tell us what happened.").first().waitFor();
 	await keep.getByLabel("What is this case about?").fill("A lamp, without a place");
-	const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+	const violations = await axeFinds(page, { exclude: "iframe" });
 	expect(violations.map(({ id: rule, nodes }) => `${rule} ${nodes[0]?.target}`)).toEqual([]);
 	await keep.getByRole("button", { name: "Keep as a test case" }).click();
 	await page.getByRole("heading", { level: 1, name: "A lamp, without a place" }).waitFor();

@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { type Session, signIn } from "../../scripts/sign-in.ts";
+import { axeFinds } from "./axe-finds.ts";
 import { startOwnJourney } from "./journey.ts";
 
 const journey = startOwnJourney();
@@ -63,7 +63,7 @@ it("two editors in one form see where the other is, and what the other does with
 	expect(shown - made).toBeLessThanOrEqual(LONGEST_MS);
 	await field(second, "Your suggestion in short").click();
 	await first.getByText("here too").waitFor();
-	const { violations } = await new AxeBuilder({ page: first }).setLegacyMode(true).analyze();
+	const violations = await axeFinds(first);
 	expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
 	await first.close();
 	await second.getByRole("list", { name: "Also here" }).waitFor({ state: "detached" });

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { applyEdits } from "../../schemas/edits/apply-edits.ts";
@@ -9,6 +8,7 @@ import { valueAt } from "../../schemas/rules/pointer.ts";
 import { PHONE } from "../../scripts/browser.ts";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { type Session, signIn } from "../../scripts/sign-in.ts";
+import { axeFinds } from "./axe-finds.ts";
 import { draftApi } from "./draft-release.ts";
 import { handledCase } from "./handled-case.ts";
 import { startJourney, WAIT } from "./journey.ts";
@@ -79,7 +79,7 @@ it("filters, order and columns of a list are pointed at where they are drawn: wo
 		"Status",
 	]);
 	expect(labelsAt(view, "/sort/choices")).toEqual(["Newest", "Oldest", "Replied"]);
-	const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+	const violations = await axeFinds(page);
 	expect(violations.map(({ id: rule, nodes }) => `${rule} at ${nodes[0]?.target}`)).toEqual([]);
 });
 

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
@@ -6,6 +5,7 @@ import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { signIn } from "../../scripts/sign-in.ts";
 import { trainSuggestions } from "../../server/suggestions/train-suggestions.ts";
 import { closedCasesLike } from "../../server/testing/closed-cases.ts";
+import { axeFinds } from "./axe-finds.ts";
 import { startDesk } from "./case-desk.ts";
 import { remembered, startOwnJourney, WAIT } from "./journey.ts";
 import { inDatabase } from "./portal-database.ts";
@@ -17,7 +17,7 @@ const LAMP = "The streetlamp beside the crossing is dark, its bulb broken";
 const BENCH = "Benches for the riverside";
 
 async function faults(page: Page): Promise<string[]> {
-	const { violations } = await new AxeBuilder({ page }).analyze();
+	const violations = await axeFinds(page);
 	return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
 }
 
