@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openDestination } from "../../server/backup/destination.ts";
-import { REGISTER } from "../../server/backup/names.ts";
+import { ACCOUNT_REGISTER } from "../../server/backup/names.ts";
 import { restoreBeside } from "../../server/backup/restore.ts";
 import { openerWith } from "../../server/backup/seal.ts";
 import { putJson } from "../../server/backup/write-stream.ts";
@@ -50,12 +50,14 @@ it("completes a database that its own means have restored: files, the erased era
 	const storage = openDestination(to, null);
 	const scratch = join(place, "scratch");
 	mkdirSync(scratch);
-	await putJson({ storage, scratch }, REGISTER, { accounts: [createHash("sha256").update(erased).digest("hex")] });
+	await putJson({ storage, scratch }, ACCOUNT_REGISTER, {
+		accounts: [createHash("sha256").update(erased).digest("hex")],
+	});
 
 	const uploads = localStorage(join(place, "uploads"));
 	const source = { storage, open: openerWith(null), sealKeys: [] };
 	const report = await restoreBeside(source, postgres.urlAt(postgres.port), uploads);
-	expect(report).toMatchObject({ backup: "DATABASE_URL", erased: 1, missing: [], audit: true });
+	expect(report).toMatchObject({ backup: "DATABASE_URL", erased: { accounts: 1, cases: 0 }, missing: [], audit: true });
 	expect(await text((await uploads.get(file)) ?? expect.fail())).toContain("a plan of the well");
 	const mobiles = (await usersOf()).map(({ mobile }) => mobile);
 	expect(mobiles).toContain(STAYED);

@@ -5,10 +5,11 @@ import { buffer } from "node:stream/consumers";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { asArray } from "../../schemas/rules/json.ts";
 import { openDatabase } from "../database/connection.ts";
 import { shipToBackup } from "../jobs/ship-to-backup.ts";
-import { type CaseDesk, openDesk } from "../testing/filed-case.ts";
-import { openTestApp, type TestApp } from "../testing/test-app.ts";
+import { type CaseDesk, complaintIn, openDesk } from "../testing/filed-case.ts";
+import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 import { uploadFile } from "../testing/upload-file.ts";
 import { localStorage } from "../uploads/local-storage.ts";
 import { listStored } from "../uploads/storage.ts";
@@ -80,8 +81,29 @@ async function restored(at: Date | null, folder = emptyFolder()) {
 	const cases = (await db.selectFrom("message").select("id").execute()).map(({ id }) => id);
 	const users = (await db.selectFrom("app_user").select("mobile").execute()).map(({ mobile }) => mobile);
 	const sessions = await db.selectFrom("session").select("user_id").execute();
+	const written = JSON.stringify(await db.selectFrom("message").select(["data", "title"]).execute());
+	const held = (await db.selectFrom("held_erasure").select("message_id").execute()).map(({ message_id }) => message_id);
 	await database.close();
-	return { report, folder, cases, users, sessions };
+	return { report, folder, cases, users, sessions, written, held };
+}
+
+/** A case that somebody filed without a name, with what finds it. */
+async function filedWithoutName(title: string, status: string) {
+	const body = await complaintIn(test, "noise", { identity: "anonymous", title });
+	const { data } = await test.call("/report/api.Messages/index", { body });
+	const number = String(valueIn(data, "number"));
+	await sql`update message set status = ${status} where number = ${number}`.execute(test.services.db);
+	return { id: String(valueIn(data, "id")), proof: { number, query_code: String(valueIn(data, "query_code")) } };
+}
+
+/** Has a case erased whose filer asks for it by its number and code, or once it is no longer handled. */
+async function eraseOnRequest({ number, query_code }: { number: string; query_code: string }): Promise<void> {
+	const token = await test.login(ADMIN_MOBILE);
+	await test.call("/api/DataRequests/create", { body: { kind: "erasure", number, query_code } });
+	const { data } = await test.call(`/admin/api/data-requests?keyword=${number}`, { token });
+	const id = String(valueIn(asArray(valueIn(data, "list"))[0], "id"));
+	const erased = await test.call(`/admin/api/data-requests/${id}/erase`, { token, body: { confirm: number } });
+	expect(erased.code).toBe(0);
 }
 
 const now = async () => {
@@ -100,8 +122,12 @@ it("brings back, after everything was destroyed, all that was acknowledged befor
 	expect(trial).toMatchObject({ backup: description?.name, missing: [], audit: true });
 
 	const later = await desk.fileId();
+	const settled = await filedWithoutName("Howling dogs at the mill", "closed");
+	const handled = await filedWithoutName("Drums under the bridge", "processing");
 	const between = await now();
 	const last = await desk.fileId();
+	await eraseOnRequest(settled.proof);
+	await eraseOnRequest(handled.proof);
 	await test.call("/api/User/delete", { token, body: { confirm: "delete" } });
 	await ship();
 
@@ -114,9 +140,14 @@ it("brings back, after everything was destroyed, all that was acknowledged befor
 	expect(earlier.cases).toContain(later);
 	expect(earlier.cases).not.toContain(last);
 	// The account was there at that moment, and is deleted anew with its file.
-	expect(earlier.report.erased).toBe(1);
+	expect(earlier.report.erased).toEqual({ accounts: 1, cases: 2 });
 	expect(earlier.users).not.toContain(CITIZEN);
 	expect(earlier.sessions).toEqual([]);
+	// So is what had been filed without an account and was erased on request; what is still handled will be.
+	expect(earlier.cases).toEqual(expect.arrayContaining([settled.id, handled.id]));
+	expect([earlier.written, whole.written].map((text) => text.includes("Howling dogs"))).toEqual([false, false]);
+	expect([earlier.held, whole.held]).toEqual([[handled.id], [handled.id]]);
+	expect(whole.report.erased).toEqual({ accounts: 0, cases: 0 });
 	expect(existsSync(join(earlier.folder, "uploads", file.slice(0, 2), file))).toBe(false);
 
 	const sealed = await listStored(openDestination(to, null));

@@ -5,13 +5,15 @@
  *   base/<moment>/backup.json        what it is; written last, so that one cut short is none
  *   wal/<segment>.gz                 the write-ahead log from then on
  *   uploads/<name>                   each file once, for all of them
- *   erased-accounts.json             the register that is replayed after a restore
+ *   erased-accounts.json             the registers that are replayed after a restore: accounts that were deleted,
+ *   erased-cases.json                cases that were erased on request
  * What is sealed ends in `.age` besides.
  */
 export const BASE = "base/";
 export const WAL = "wal/";
 export const UPLOADS = "uploads/";
-export const REGISTER = "erased-accounts.json";
+export const ACCOUNT_REGISTER = "erased-accounts.json";
+export const CASE_REGISTER = "erased-cases.json";
 export const DESCRIPTION = "backup.json";
 
 /** A moment as part of a name: 20261123T150405Z. */

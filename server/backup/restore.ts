@@ -10,18 +10,18 @@ import { listStored, type Storage } from "../uploads/storage.ts";
 import { joinStorage } from "../uploads/storage-identity.ts";
 import { backupFor, listBackups } from "./list-backups.ts";
 import { UPLOADS } from "./names.ts";
-import { readRegister, replayRegister } from "./register.ts";
+import { type ErasedAnew, readRegister, replayRegister } from "./register.ts";
 import { restoreDatabase } from "./restore-database.ts";
 import type { Source } from "./unpack-base.ts";
 import { storedNames } from "./uploads.ts";
 import { putStream } from "./write-stream.ts";
 
-/** What a restore came to: of which backup, how many accounts were erased anew, and which files the backup does not have. */
+/** What a restore came to: of which backup, how much was erased anew, and which files the backup does not have. */
 export type RestoreReport = {
 	backup: string;
 	cases: number;
 	accounts: number;
-	erased: number;
+	erased: ErasedAnew;
 	files: number;
 	missing: string[];
 	/** Whether the audit log's chain holds. */
@@ -92,7 +92,7 @@ async function completeRestore(
 
 /**
  * Restores a backup into an empty data folder and into the storage of uploads, to a moment or as far as it goes; deletes
- * anew who has deleted their account since, and ends all sessions. Throws, saying why, where it fails.
+ * anew who has deleted their account since, erases anew cases that were erased on request, and ends all sessions. Throws, saying why, where it fails.
  */
 export async function restoreBackup(
 	source: RestoreSource,

@@ -55,8 +55,8 @@ async function backUpDatabase(connection: ClientConfig, target: Target, { seal, 
 }
 
 /**
- * Backs up the database while it is used, then the files, so that every row has its bytes, then the register of erased
- * accounts. The backup counts once its description is written, which is last.
+ * Backs up the database while it is used, then the files, so that every row has its bytes, then the register of what was
+ * erased. The backup counts once its description is written, which is last.
  */
 export async function takeBackup(
 	source: BackupSource,

@@ -318,6 +318,10 @@ export type Columns = {
 		digest: { type: Buffer; nullable: false; optional: false };
 		erased_on: { type: string; nullable: false; optional: true };
 	};
+	erased_case: {
+		digest: { type: Buffer; nullable: false; optional: false };
+		erased_on: { type: string; nullable: false; optional: true };
+	};
 	erasure: {
 		category_id: { type: string; nullable: true; optional: true };
 		cause: { type: string; nullable: false; optional: false };

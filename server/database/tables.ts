@@ -81,6 +81,7 @@ import type {
 	DataRequestStepTable,
 	DataRequestTable,
 	ErasedAccountTable,
+	ErasedCaseTable,
 	ErasureTable,
 	HeldErasureTable,
 	JobTable,
@@ -145,6 +146,7 @@ export type Tables = {
 	calendar: CalendarTable;
 	erasure: ErasureTable;
 	erased_account: ErasedAccountTable;
+	erased_case: ErasedCaseTable;
 	held_erasure: HeldErasureTable;
 	data_request: DataRequestTable;
 	data_request_step: DataRequestStepTable;

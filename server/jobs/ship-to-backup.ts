@@ -9,7 +9,7 @@ import type { Job } from "./job.ts";
 const OVERLAP_MS = 10 * 60_000;
 
 /**
- * Between two backups: takes PostgreSQL's log, new files and the register of erased accounts to the backup's place, so that
+ * Between two backups: takes PostgreSQL's log, new files and the register of what was erased to the backup's place, so that
  * any moment can be restored. What this process has taken there it does not take again.
  */
 export function shipToBackup(): Job {

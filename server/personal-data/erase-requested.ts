@@ -1,18 +1,13 @@
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 import { eraseAccount } from "../member/delete-account.ts";
-import { eraseCase } from "../member/erase-case.ts";
+import { eraseUnlessHeld } from "../member/erase-held.ts";
 import { type Hold, holdFinder } from "../member/erasure-plan.ts";
 import { mayWithCase } from "../policies/case-policy.ts";
 import { isStaff, type RightHolder } from "../policies/rights.ts";
 import type { DataRequest } from "../repositories/data-request.ts";
-import {
-	type ErasableCase,
-	holdErasure,
-	listErasableCase,
-	listErasableOf,
-	releaseErasure,
-} from "../repositories/held-erasure.ts";
+import { recordErasedCase } from "../repositories/erased-case.ts";
+import { type ErasableCase, listErasableCase, listErasableOf } from "../repositories/held-erasure.ts";
 import type { StoredFiles } from "../repositories/upload.ts";
 import { findUser } from "../repositories/user.ts";
 import { Refusal } from "../wire/refusal.ts";
@@ -42,14 +37,8 @@ export type Erased = { files: StoredFiles[]; cases: number; held: number };
 
 async function eraseOne(db: Db, [planned]: readonly PlannedCase[]): Promise<StoredFiles[]> {
 	if (!planned) return [];
-	const { found, hold } = planned;
-	if (hold) {
-		await holdErasure(db, found.id);
-		return [];
-	}
-	const files = await eraseCase(db, found, "erasure_requested");
-	await releaseErasure(db, found.id);
-	return files;
+	await recordErasedCase(db, planned.found.id);
+	return eraseUnlessHeld(db, planned.found, planned.hold);
 }
 
 async function ownerOf(db: Db, { user_id }: DataRequest): Promise<UserRow | null> {

@@ -55,6 +55,9 @@ export type ErasureTable = {
 /** The SHA-256 of the id of an account that was deleted, for backups from before. */
 export type ErasedAccountTable = { digest: Buffer; erased_on: Generated<string> };
 
+/** The same of a case that was erased on request, or is to be once it may. */
+export type ErasedCaseTable = { digest: Buffer; erased_on: Generated<string> };
+
 /** What a person and the staff have written to each other about a request. */
 export type Correspondence = {
 	/** What is asked for, in the person's words. */

@@ -1,0 +1,1 @@
+insert into erased_case (digest) values ('\x08');
