@@ -28,13 +28,14 @@ function momentOf(text: string | undefined): Date | null {
 	return at;
 }
 
-function print({ backup, cases, accounts, erased, files, missing, audit }: RestoreReport): void {
+function print({ backup, cases, accounts, erased, redacted, files, missing, audit }: RestoreReport): void {
 	console.log(`Restored from ${backup}: ${cases} cases, ${accounts} accounts, ${files} files.`);
 	if (erased.accounts > 0) console.log(`${erased.accounts} accounts that were deleted since were deleted anew.`);
 	if (erased.cases > 0)
 		console.log(
 			`${erased.cases} cases whose erasure was asked for since were erased anew; those still handled will be afterwards.`,
 		);
+	if (redacted > 0) console.log(`${redacted} times something that was redacted since was redacted anew.`);
 	if (missing.length > 0)
 		console.log(`${missing.length} files are not in the backup: ${missing.slice(0, 5).join(", ")}`);
 	console.log(audit ? "The audit log holds." : "The audit log does not hold: `npm run audit -- verify` says where.");

@@ -57,7 +57,13 @@ it("completes a database that its own means have restored: files, the erased era
 	const uploads = localStorage(join(place, "uploads"));
 	const source = { storage, open: openerWith(null), sealKeys: [] };
 	const report = await restoreBeside(source, postgres.urlAt(postgres.port), uploads);
-	expect(report).toMatchObject({ backup: "DATABASE_URL", erased: { accounts: 1, cases: 0 }, missing: [], audit: true });
+	expect(report).toMatchObject({
+		backup: "DATABASE_URL",
+		erased: { accounts: 1, cases: 0 },
+		redacted: 0,
+		missing: [],
+		audit: true,
+	});
 	expect(await text((await uploads.get(file)) ?? expect.fail())).toContain("a plan of the well");
 	const mobiles = (await usersOf()).map(({ mobile }) => mobile);
 	expect(mobiles).toContain(STAYED);

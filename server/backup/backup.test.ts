@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { sql } from "kysely";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { asArray } from "../../schemas/rules/json.ts";
 import { openDatabase } from "../database/connection.ts";
@@ -83,8 +84,11 @@ async function restored(at: Date | null, folder = emptyFolder()) {
 	const sessions = await db.selectFrom("session").select("user_id").execute();
 	const written = JSON.stringify(await db.selectFrom("message").select(["data", "title"]).execute());
 	const held = (await db.selectFrom("held_erasure").select("message_id").execute()).map(({ message_id }) => message_id);
+	const files = new Map(
+		(await db.selectFrom("upload").select(["id", "file"]).execute()).map(({ id, file }) => [id, file]),
+	);
 	await database.close();
-	return { report, folder, cases, users, sessions, written, held };
+	return { report, files, folder, cases, users, sessions, written, held };
 }
 
 /** A case that somebody filed without a name, with what finds it. */
@@ -94,6 +98,19 @@ async function filedWithoutName(title: string, status: string) {
 	const number = String(valueIn(data, "number"));
 	await sql`update message set status = ${status} where number = ${number}`.execute(test.services.db);
 	return { id: String(valueIn(data, "id")), proof: { number, query_code: String(valueIn(data, "query_code")) } };
+}
+
+/** Blots a name out of a case, and burns a rectangle into its picture; returns under which name that has its bytes then. */
+async function redactBoth(id: string, upload: string): Promise<string> {
+	const token = await test.login(ADMIN_MOBILE);
+	const version = async () => valueIn((await test.call(`/admin/api/desk/case?id=${id}`, { token })).data, "version");
+	const text = { id, version: await version(), text: "Kublai" };
+	expect((await test.call("/admin/api/desk/redact", { token, body: text })).code).toBe(0);
+	const areas = [{ x: 5, y: 5, width: 20, height: 10 }];
+	const body = { id, version: await version(), upload, areas };
+	expect((await test.call("/admin/api/desk/redact-picture", { token, body })).code).toBe(0);
+	const row = test.services.db.selectFrom("upload").select("file").where("id", "=", upload);
+	return (await row.executeTakeFirstOrThrow()).file;
 }
 
 /** Has a case erased whose filer asks for it by its number and code, or once it is no longer handled. */
@@ -124,8 +141,19 @@ it("brings back, after everything was destroyed, all that was acknowledged befor
 	const later = await desk.fileId();
 	const settled = await filedWithoutName("Howling dogs at the mill", "closed");
 	const handled = await filedWithoutName("Drums under the bridge", "processing");
+	const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#f00" } })
+		.png()
+		.toBuffer();
+	const car = await uploadFile(test, new File([new Uint8Array(picture)], "car.png", { type: "image/png" }));
+	const filed = await desk.file(
+		undefined,
+		{ title: "Kublai parks on the path", attachments: [car] },
+		{ attachments: [car] },
+	);
+	const parked = String(valueIn(filed.data, "id"));
 	const between = await now();
 	const last = await desk.fileId();
+	const redactedFile = await redactBoth(parked, car);
 	await eraseOnRequest(settled.proof);
 	await eraseOnRequest(handled.proof);
 	await test.call("/api/User/delete", { token, body: { confirm: "delete" } });
@@ -143,6 +171,13 @@ it("brings back, after everything was destroyed, all that was acknowledged befor
 	expect(earlier.report.erased).toEqual({ accounts: 1, cases: 2 });
 	expect(earlier.users).not.toContain(CITIZEN);
 	expect(earlier.sessions).toEqual([]);
+	// So is what was redacted since: a text, and a picture, whose redacted bytes are those of the backup.
+	expect([earlier.report.redacted, whole.report.redacted]).toEqual([2, 0]);
+	expect([earlier.written, whole.written].map((text) => text.includes("Kublai"))).toEqual([false, false]);
+	expect(earlier.written).toContain("*** parks on the path");
+	expect([earlier.files.get(car), whole.files.get(car)]).toEqual([redactedFile, redactedFile]);
+	expect(existsSync(join(earlier.folder, "uploads", redactedFile.slice(0, 2), redactedFile))).toBe(true);
+	expect(readFileSync(join(to, "redactions.json"), "utf8")).not.toContain("Kublai");
 	// So is what had been filed without an account and was erased on request; what is still handled will be.
 	expect(earlier.cases).toEqual(expect.arrayContaining([settled.id, handled.id]));
 	expect([earlier.written, whole.written].map((text) => text.includes("Howling dogs"))).toEqual([false, false]);

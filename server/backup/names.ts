@@ -6,7 +6,8 @@
  *   wal/<segment>.gz                 the write-ahead log from then on
  *   uploads/<name>                   each file once, for all of them
  *   erased-accounts.json             the registers that are replayed after a restore: accounts that were deleted,
- *   erased-cases.json                cases that were erased on request
+ *   erased-cases.json                cases that were erased on request,
+ *   redactions.json                  and what was redacted of cases
  * What is sealed ends in `.age` besides.
  */
 export const BASE = "base/";
@@ -14,6 +15,7 @@ export const WAL = "wal/";
 export const UPLOADS = "uploads/";
 export const ACCOUNT_REGISTER = "erased-accounts.json";
 export const CASE_REGISTER = "erased-cases.json";
+export const REDACTION_REGISTER = "redactions.json";
 export const DESCRIPTION = "backup.json";
 
 /** A moment as part of a name: 20261123T150405Z. */

@@ -10,6 +10,7 @@ import { findUser } from "../repositories/user.ts";
 import { deleteFiles } from "../uploads/delete-files.ts";
 import type { Storage } from "../uploads/storage.ts";
 import { ACCOUNT_REGISTER, CASE_REGISTER } from "./names.ts";
+import { writeRedactions } from "./redaction-register.ts";
 import { getJson, putJson, type Target } from "./write-stream.ts";
 
 /** One list of a backup's place: what was erased, in hexadecimal digits of the ids' SHA-256. */
@@ -43,6 +44,7 @@ export async function writeRegister(db: Db, target: Target): Promise<void> {
 		const all = [...new Set([...known, ...(await part.list(db))])].sort();
 		if (all.length > known.size) await putJson(target, part.name, { [part.of]: all });
 	}
+	await writeRedactions(db, target);
 }
 
 type Work = { db: Db; storage: Pick<Storage, "delete"> };

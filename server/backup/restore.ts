@@ -5,11 +5,13 @@ import type { Readable } from "node:stream";
 import { sql } from "kysely";
 import { verifyAudit } from "../audit/verify.ts";
 import { type Db, openDatabase } from "../database/connection.ts";
+import { readSecret } from "../repositories/portal-secret.ts";
 import type { SealKeys } from "../sealing/seal-keys.ts";
 import { listStored, type Storage } from "../uploads/storage.ts";
 import { joinStorage } from "../uploads/storage-identity.ts";
 import { backupFor, listBackups } from "./list-backups.ts";
 import { UPLOADS } from "./names.ts";
+import { readRedactions, replayRedactions } from "./redaction-register.ts";
 import { type ErasedAnew, readRegister, replayRegister } from "./register.ts";
 import { restoreDatabase } from "./restore-database.ts";
 import type { Source } from "./unpack-base.ts";
@@ -22,6 +24,8 @@ export type RestoreReport = {
 	cases: number;
 	accounts: number;
 	erased: ErasedAnew;
+	/** How many times something was redacted anew. */
+	redacted: number;
 	files: number;
 	missing: string[];
 	/** Whether the audit log's chain holds. */
@@ -81,13 +85,15 @@ async function completeRestore(
 	uploads: Storage | null,
 ): Promise<Omit<RestoreReport, "backup">> {
 	await endSessions(db);
+	const readKey = (transaction: Db) => readSecret(transaction, { keys: source.sealKeys, seals: true });
+	const redacted = await replayRedactions(db, await readRedactions(source.storage), readKey);
 	const names = await storedNames(db);
 	const missing = uploads ? await restoreUploads(source, names, uploads) : await missingUploads(source, names);
 	if (uploads) await joinStorage(db, uploads);
 	const erased = await replayRegister(db, uploads ?? NOTHING, await readRegister(source.storage));
 	const [cases, accounts] = [await countRows(db, "message"), await countRows(db, "app_user")];
 	const { holds } = await verifyAudit(db);
-	return { cases, accounts, erased, files: names.length, missing, audit: holds };
+	return { cases, accounts, erased, redacted, files: names.length, missing, audit: holds };
 }
 
 /**

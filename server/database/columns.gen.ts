@@ -618,6 +618,13 @@ export type Columns = {
 		key: { type: string; nullable: false; optional: false };
 		opened_at: { type: Date; nullable: false; optional: false };
 	};
+	redaction: {
+		id: { type: string; nullable: false; optional: true };
+		message_id: { type: string; nullable: false; optional: false };
+		picture: { type: object; nullable: true; optional: true };
+		redacted_at: { type: Date; nullable: false; optional: true };
+		text: { type: object; nullable: true; optional: true };
+	};
 	release: {
 		created_at: { type: Date; nullable: false; optional: true };
 		id: { type: string; nullable: false; optional: false };

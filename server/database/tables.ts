@@ -40,6 +40,7 @@ import type {
 	OutsideLinkTable,
 	PictureOriginalTable,
 	PublicationProposalTable,
+	RedactionTable,
 	ReplyDraftTable,
 } from "./tables/desk-tables.ts";
 import type { FormFunnelTable } from "./tables/funnel-tables.ts";
@@ -168,6 +169,7 @@ export type Tables = {
 	publication_proposal: PublicationProposalTable;
 	case_original: CaseOriginalTable;
 	picture_original: PictureOriginalTable;
+	redaction: RedactionTable;
 	case_on_behalf: CaseOnBehalfTable;
 	outside_link: OutsideLinkTable;
 	outside_answer: OutsideAnswerTable;

@@ -17,27 +17,39 @@ function withoutWords(value: unknown, words: string): unknown {
 }
 
 /** Somebody blots a text out of a case. */
-type Redaction = { message_id: string; author_id: string; words: string };
+type Redaction = { message_id: string; author_id: string | null; words: string };
+
+function textsIn(value: unknown): string[] {
+	if (typeof value === "string") return [value];
+	if (Array.isArray(value)) return value.flatMap(textsIn);
+	return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** All of a case that words may be blotted out of. */
+async function storedTexts(db: Db, messageId: string) {
+	const found = await db
+		.selectFrom("message")
+		.select(["title", "data", "labels", "public_text", "reply"])
+		.where("id", "=", messageId)
+		.executeTakeFirstOrThrow();
+	const flow = await db.selectFrom("message_flow").select(["id", "note"]).where("message_id", "=", messageId).execute();
+	return { found, flow, answered: await listAnswered(db, messageId) };
+}
+
+/** The same as a list of texts. */
+export const listTexts = async (db: Db, messageId: string): Promise<string[]> => {
+	const { found, flow, answered } = await storedTexts(db, messageId);
+	return textsIn([found, flow.map(({ note }) => note), answered.map((one) => one.answered)]);
+};
 
 /**
  * Blots a text out of a case's title, answers, reply and the notes of its steps, and keeps these as they were. False where it
  * stands in none of them.
  */
 export async function redactTexts(db: Db, { message_id, author_id, words }: Redaction): Promise<boolean> {
-	const found = await db
-		.selectFrom("message")
-		.select(["title", "data", "labels", "public_text", "reply"])
-		.where("id", "=", message_id)
-		.executeTakeFirstOrThrow();
-	const flow = await db
-		.selectFrom("message_flow")
-		.select(["id", "note"])
-		.where("message_id", "=", message_id)
-		.execute();
+	const { found, flow, answered: all } = await storedTexts(db, message_id);
 	const notes = flow.filter(({ note }) => note.includes(words));
-	const answers = (await listAnswered(db, message_id)).filter(({ answered }) =>
-		JSON.stringify(answered).includes(words),
-	);
+	const answers = all.filter(({ answered }) => JSON.stringify(answered).includes(words));
 	const { title, data, labels, public_text, reply } = found;
 	const before = JSON.stringify({ title, data, labels, reply, notes, answers });
 	const after = {

@@ -48,7 +48,7 @@ async function replaceBytes(db: Db, before: RedactablePicture, { file, thumbnail
 export async function storeRedacted(
 	db: Db,
 	before: RedactablePicture,
-	{ areas, author_id, ...redacted }: Bytes & { areas: readonly PictureArea[]; author_id: string },
+	{ areas, author_id, ...redacted }: Bytes & { areas: readonly PictureArea[]; author_id: string | null },
 ): Promise<boolean> {
 	if (!(await replaceBytes(db, before, redacted))) return false;
 	const { file, thumbnail, size } = before.original ?? before;

@@ -188,6 +188,27 @@ export type PictureOriginalTable = {
 	redacted_at: TimeByDefault;
 };
 
+/** Of words that were blotted out of a case: how long they were, and their MAC. */
+export type RedactedText = { length: number; mac: string };
+
+/** The bytes that a picture has from a redaction on, and what is black in them; no rectangles where it was taken back. */
+export type RedactedPicture = {
+	upload: string;
+	file: string;
+	thumbnail: string | null;
+	size: number;
+	areas: readonly PictureArea[];
+};
+
+/** That something of a case was redacted, for backups from before: one of the two. */
+export type RedactionTable = {
+	id: Generated<string>;
+	message_id: string;
+	redacted_at: TimeByDefault;
+	text: JSONColumnType<RedactedText> | null;
+	picture: JSONColumnType<RedactedPicture> | null;
+};
+
 /** That staff took a case in for somebody. */
 export type CaseOnBehalfTable = {
 	message_id: string;

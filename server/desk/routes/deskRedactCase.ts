@@ -1,4 +1,6 @@
+import { redactedText } from "../../cases/redacted-words.ts";
 import { redactTexts } from "../../repositories/case-original.ts";
+import { recordRedaction } from "../../repositories/redaction.ts";
 import { invalid } from "../../wire/refusal.ts";
 import { changeCase, versionOf } from "../change-case.ts";
 import type { StaffRoute } from "../staff-route.ts";
@@ -13,6 +15,7 @@ export const deskRedactCase: StaffRoute<"deskRedactCase"> = (input, { services, 
 			const text = "This does not stand in the case.";
 			if (!(await redactTexts(transaction, { message_id: id, author_id: user.id, words: input.text })))
 				throw invalid([{ pointer: "/text", message: text }], text);
+			await recordRedaction(transaction, id, { text: redactedText(services.secret, id, input.text), picture: null });
 			return { id, version: await versionOf(transaction, id) };
 		},
 	);

@@ -7,6 +7,7 @@ import {
 	storeRedacted,
 	takeRedactionBack,
 } from "../../repositories/picture-original.ts";
+import { recordRedaction } from "../../repositories/redaction.ts";
 import type { StoredFiles } from "../../repositories/upload.ts";
 import { deleteFiles } from "../../uploads/delete-files.ts";
 import { isPicture } from "../../uploads/picture.ts";
@@ -47,6 +48,9 @@ function change(
 				? await storeRedacted(transaction, picture, { ...burnt, areas: wanted, author_id: user.id })
 				: await takeRedactionBack(transaction, picture, picture.original ?? picture);
 			if (!isStored) throw new Refusal(409, "A colleague has redacted this picture meanwhile.");
+			const { file, thumbnail, size } = burnt ?? picture.original ?? picture;
+			const redacted = { upload: picture.id, file, thumbnail, size, areas: wanted };
+			await recordRedaction(transaction, id, { text: null, picture: redacted });
 			return { id, version: await countChange(transaction, id) };
 		},
 	);
