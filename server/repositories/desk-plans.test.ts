@@ -1,9 +1,13 @@
-import { CompiledQuery, type KyselyPlugin, sql } from "kysely";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { UserRow } from "../database/tables.ts";
 import { seedScale } from "../seeding/seed-scale.ts";
+import { plansOf } from "../testing/plans-of.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp } from "../testing/test-app.ts";
 import { type DeskFilter, type DeskPaging, listDeskIds } from "./desk-cases.ts";
+import { readFigures } from "./desk-figures.ts";
+import { listFollowed } from "./followed-messages.ts";
+import { listStaffing } from "./staffing.ts";
 
 let test: TestApp;
 let user: UserRow;
@@ -16,34 +20,6 @@ beforeAll(async () => {
 	user = await db.selectFrom("app_user").selectAll().where("mobile", "=", ADMIN_MOBILE).executeTakeFirstOrThrow();
 }, 120_000);
 afterAll(() => test.close());
-
-/** The plan of a statement, without the ways that a small table would be read by. */
-const planOf = (statement: CompiledQuery): Promise<string> =>
-	test.services.db.transaction().execute(async (transaction) => {
-		await sql`set local enable_seqscan = off`.execute(transaction);
-		await sql`set local enable_sort = off`.execute(transaction);
-		const explain = CompiledQuery.raw(`explain ${statement.sql}`, [...statement.parameters]);
-		const { rows } = await transaction.executeQuery<{ "QUERY PLAN": string }>(explain);
-		return rows.map((row) => row["QUERY PLAN"]).join("\n");
-	});
-
-/** The plans of what the product reads cases by, for a list of the desk. */
-async function plansOf(filter: DeskFilter, paging: DeskPaging = {}): Promise<string[]> {
-	const { db } = test.services;
-	const statements: CompiledQuery[] = [];
-	const noting: KyselyPlugin = {
-		transformQuery({ node, queryId }) {
-			const statement = db.getExecutor().compileQuery(node, queryId);
-			if (/from "?message"?\b/.test(statement.sql)) statements.push(statement);
-			return node;
-		},
-		transformResult: async ({ result }) => result,
-	};
-	await listDeskIds(db.withPlugin(noting), filter, { user, closed: ["closed"] }, { limit: 10, ...paging });
-	const plans: string[] = [];
-	for (const statement of statements) plans.push(await planOf(statement));
-	return plans;
-}
 
 it.each<[string, DeskFilter, DeskPaging?]>([
 	["message_due\\w*", {}],
@@ -58,8 +34,35 @@ it.each<[string, DeskFilter, DeskPaging?]>([
 	["message_all_district", { district: "West", open: "any" }, { sort: "newest" }],
 	["message_all_category", { category: "noise", open: "any" }, { sort: "newest" }],
 ])("lists the desk's cases by %s alone for %o, sorting none of them", async (index, filter, paging) => {
-	const plans = await plansOf(filter, paging);
+	const plans = await plansOf(test.services.db, "message", (db) =>
+		listDeskIds(db, filter, { user, closed: ["closed"] }, { limit: 10, ...paging }),
+	);
 	expect(plans.length).toBeGreaterThan(0);
 	expect(plans.filter((plan) => !new RegExp(`using ${index} `).test(plan))).toEqual([]);
 	expect(plans.filter((plan) => plan.includes("Sort"))).toEqual([]);
+});
+
+it("works out the figures of a year from indexes alone, reading no case and no step", async () => {
+	const figures = await plansOf(test.services.db, "message", (db) =>
+		readFigures(db, { user, closed: ["closed"] }, { months: 12, zone: "Asia/Shanghai" }),
+	);
+	expect(figures).toHaveLength(1);
+	expect(figures[0]).toMatch(/Index Only Scan using message_figures /);
+	expect(figures[0]).toMatch(/Index Only Scan using message_flow_figures /);
+});
+
+it("counts what each person has to do from the index of who was given what", async () => {
+	const [plan = ""] = await plansOf(test.services.db, "message", (db) => listStaffing(db, user));
+	expect(plan).toMatch(/Index Only Scan using message_due_assignee /);
+	expect(plan).not.toMatch(/Seq Scan on message/);
+});
+
+it("reads what somebody follows without looking through what others follow", async () => {
+	const { db } = test.services;
+	await sql`insert into message_follow (user_id, message_id) select ${user.id}, id from message where published`.execute(
+		db,
+	);
+	const plans = await plansOf(db, "message_follow", (noting) => listFollowed(noting, user.id, {}));
+	expect(plans.length).toBeGreaterThan(1);
+	expect(plans.filter((plan) => /Seq Scan on message_follow/.test(plan))).toEqual([]);
 });
