@@ -56,7 +56,7 @@ const COMPRESSION: FastifyCompressOptions = {
 const trusted = ({ trustProxy }: Settings) =>
 	typeof trustProxy === "number" ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
 
-/** Places on the stream of releases. */
+/** Places for all streams of events. */
 const placesFor = ({ streamsByAddress, rateFactor }: Settings) =>
 	createStreamPlaces(Math.ceil(streamsByAddress * rateFactor));
 
@@ -101,9 +101,9 @@ export async function buildApp(
 	await app.register(serveCalls, services);
 	serveArtefacts(app, services);
 	serveStaffRelease(app, services);
-	serveCaseEvents(app, services);
-	serveDraftEvents(app, services);
 	const places = placesFor(services.settings);
+	serveCaseEvents(app, services, places);
+	serveDraftEvents(app, services, places);
 	serveEvents(app, services.db, services.releases, places);
 	serveOneCaseEvents(app, services, places);
 	serveUploads(app, services);

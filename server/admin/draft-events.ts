@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { logFailure } from "../log/failure-log.ts";
 import { callerOf, signedIn } from "../login/caller.ts";
 import { mayEdit } from "../policies/document-policy.ts";
+import { demandStreamPlace, type StreamPlaces } from "../release/stream-places.ts";
 import {
 	type DraftTab,
 	listDraftPresence,
@@ -91,7 +92,7 @@ async function listenerOf(services: Services, request: FastifyRequest<{ Params: 
  * Serves the stream of a draft release to each window that has it open: the edits after a version, in the order in which they
  * are stored; who else is where in it; that it was closed. It is looked for by version, so that several servers tell the same.
  */
-export function serveDraftEvents(app: FastifyInstance, services: Services): void {
+export function serveDraftEvents(app: FastifyInstance, services: Services, places: StreamPlaces): void {
 	const open = new Set<Listening>();
 	let working = Promise.resolve();
 	const soon = (work: () => Promise<void>) => {
@@ -110,10 +111,10 @@ export function serveDraftEvents(app: FastifyInstance, services: Services): void
 		{ compress: false },
 		async (request, reply) => {
 			const listener = await listenerOf(services, request);
-			const response = beginEventStream(reply);
+			const response = beginEventStream(reply, demandStreamPlace(places, listener.user_id, reply));
 			const one: Listening = { ...listener, response };
-			await setDraftPresence(services.db, one);
 			open.add(one);
+			soon(() => setDraftPresence(services.db, one));
 			response.on("close", () => {
 				open.delete(one);
 				// A window whose stream broke may have opened the next already.

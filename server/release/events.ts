@@ -4,21 +4,17 @@ import type { ReleaseReference } from "../../schemas/release.ts";
 import type { Db } from "../database/connection.ts";
 import { watchContent } from "../editorial/watch-content.ts";
 import { beginEventStream, HEARTBEAT, HEARTBEAT_MS, streamEvent } from "../wire/event-stream.ts";
-import { tooMany } from "../wire/refusal.ts";
 import type { ReleaseFeed } from "./feed.ts";
-import type { StreamPlaces } from "./stream-places.ts";
+import { demandStreamPlace, type StreamPlaces } from "./stream-places.ts";
 
 /** Where the stream of releases is; getConfig tells browsers of it. */
 export const EVENTS_PATH = "/events";
 
 const eventOf = (release: ReleaseReference) => streamEvent("release", JSON.stringify(release));
 
-/** Who finds no place tries again after so long; until then they poll the configuration, as they do beside a stream. */
-const RETRY_SECONDS = 60;
-
 /**
  * Serves the stream: the current release at connect, then each new one, and the names of operations that answer otherwise
- * since content has changed, with heartbeats in between. HTTP 429 where an address, or all together, hold too many.
+ * since content has changed, with heartbeats in between. HTTP 429 where an address, or all together, hold too many: browsers poll the configuration beside the stream.
  */
 export function serveEvents(app: FastifyInstance, db: Db, feed: ReleaseFeed, places: StreamPlaces): void {
 	const open = new Set<ServerResponse>();
@@ -34,19 +30,11 @@ export function serveEvents(app: FastifyInstance, db: Db, feed: ReleaseFeed, pla
 	const heartbeat = setInterval(() => toAll(HEARTBEAT), HEARTBEAT_MS);
 
 	app.get(EVENTS_PATH, { compress: false }, (request, reply) => {
-		const leave = places.take(request.ip);
-		if (!leave) {
-			reply.code(429).header("Retry-After", RETRY_SECONDS);
-			throw tooMany(RETRY_SECONDS);
-		}
-		const response = beginEventStream(reply);
+		const response = beginEventStream(reply, demandStreamPlace(places, request.ip, reply));
 		const release = feed.current();
 		if (release) response.write(eventOf(release));
 		open.add(response);
-		request.raw.on("close", () => {
-			open.delete(response);
-			leave();
-		});
+		response.on("close", () => open.delete(response));
 	});
 
 	// close() waits for open responses, and these never end by themselves.

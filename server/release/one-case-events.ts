@@ -3,10 +3,7 @@ import { watchCases } from "../cases/watch-cases.ts";
 import { isRowId } from "../repositories/search.ts";
 import type { Services } from "../services.ts";
 import { beginEventStream, HEARTBEAT, HEARTBEAT_MS, streamEvent } from "../wire/event-stream.ts";
-import { tooMany } from "../wire/refusal.ts";
-import type { StreamPlaces } from "./stream-places.ts";
-
-const RETRY_SECONDS = 60;
+import { demandStreamPlace, type StreamPlaces } from "./stream-places.ts";
 
 /** What a page that shows one case has read of it. */
 const READ = "messagesGetDetail messageFlowList";
@@ -21,21 +18,18 @@ export function serveOneCaseEvents(app: FastifyInstance, { db }: Pick<Services, 
 	const open = new Set<() => void>();
 	app.get<{ Querystring: { id?: string } }>("/events/case", { compress: false }, async (request, reply) => {
 		const { id = "" } = request.query;
-		const leave = places.take(request.ip);
-		if (!leave) {
-			reply.code(429).header("Retry-After", RETRY_SECONDS);
-			throw tooMany(RETRY_SECONDS);
-		}
+		const leave = demandStreamPlace(places, request.ip, reply);
 		const response = reply.raw;
 		// A reader that takes nothing has what it was told of before still to come.
 		const announce = () => response.writableNeedDrain || response.write(streamEvent("content", READ));
 		const ended = isRowId(id) ? await cases.watch(id, announce).catch(() => null) : null;
-		if (!ended) {
+		if (!ended || response.destroyed) {
+			ended?.();
 			leave();
 			// An EventSource takes this for the end, and no console shows it as a failure: pages of articles have an id, too.
 			return reply.code(204).send();
 		}
-		beginEventStream(reply);
+		beginEventStream(reply, leave);
 		// What has happened between the page's reading and this, or while it was hidden, was told to nobody here.
 		announce();
 		const beat = setInterval(() => response.writableNeedDrain || response.write(HEARTBEAT), HEARTBEAT_MS);
@@ -45,7 +39,6 @@ export function serveOneCaseEvents(app: FastifyInstance, { db }: Pick<Services, 
 			open.delete(end);
 			clearInterval(beat);
 			ended();
-			leave();
 		});
 	});
 	// close() waits for open responses, and these never end by themselves.

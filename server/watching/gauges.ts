@@ -93,7 +93,11 @@ function figuresOfBackup({ embedded, jobs, settings }: Services): Figure[] {
 }
 
 const figuresOfProcess = ({ releases, settings, stopping }: Services, places: StreamPlaces): Figure[] => [
-	{ name: "portico_streams", help: "Open streams of releases.", read: () => one(places.count()) },
+	{
+		name: "portico_streams",
+		help: "Open streams of events: of releases, of cases, of the desk and of the studio.",
+		read: () => one(places.count()),
+	},
 	{
 		name: "portico_stopping",
 		help: "1 while the server is on its way out.",

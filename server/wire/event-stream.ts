@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
+import { absent } from "./refusal.ts";
 
 const HEADERS = {
 	"Content-Type": "text/event-stream; charset=utf-8",
@@ -18,10 +19,19 @@ export const HEARTBEAT = ": still here\n\n";
 /** An event as it is sent; `data` is one line. */
 export const streamEvent = (name: string, data: string): string => `event: ${name}\ndata: ${data}\n\n`;
 
-/** Begins a stream of events in the place of a response. Whose stream breaks comes again after two seconds. */
-export function beginEventStream(reply: FastifyReply): ServerResponse {
+/**
+ * Begins a stream of events in the place of a response, on a place that was taken for it and is left when it ends. Whose stream
+ * breaks comes again after two seconds. Throws 404 for who has gone away before it: nothing would end their stream.
+ */
+export function beginEventStream(reply: FastifyReply, leave: () => void): ServerResponse {
+	const response = reply.raw;
+	if (response.destroyed) {
+		leave();
+		throw absent();
+	}
 	reply.hijack();
-	reply.raw.writeHead(200, HEADERS);
-	reply.raw.write("retry: 2000\n\n");
-	return reply.raw;
+	response.on("close", leave);
+	response.writeHead(200, HEADERS);
+	response.write("retry: 2000\n\n");
+	return response;
 }

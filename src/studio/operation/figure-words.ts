@@ -47,7 +47,7 @@ export const FIGURE_GROUPS: readonly { title: StudioText; rows: readonly FigureR
 	{
 		title: "Pages and browsers",
 		rows: [
-			{ figure: "portico_streams", label: "Browsers that follow releases", unit: "count" },
+			{ figure: "portico_streams", label: "Open streams of events", unit: "count" },
 			{ figure: "portico_prerender_seconds_count", label: "Pages prerendered", unit: "count" },
 			{ figure: "portico_prerender_seconds_sum", label: "Time that it took in all", unit: "seconds" },
 		],
