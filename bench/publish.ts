@@ -2,6 +2,8 @@ import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { ADMIN_MOBILE, type Portal } from "../scripts/portal-process.ts";
 import { signIn } from "../scripts/sign-in.ts";
+import { atMost } from "./measure/limits.ts";
+import { publishSources } from "./measure/publish-sources.ts";
 import { percentile } from "./measure/statistics.ts";
 import { manyDocuments } from "./publish-documents.ts";
 
@@ -11,13 +13,8 @@ const ROUNDS = 5;
 /** Between two questions to /healthz; each shows how long the event loop kept it waiting. */
 const PAUSE_MS = 5;
 
-type ResponseBody = { code: number; msg: string; data: unknown };
-
-async function currentRelease(portal: Portal): Promise<unknown> {
-	const response = await fetch(`${portal.url}/release/current.json`);
-	const { id }: { id: string } = await response.json();
-	return id;
-}
+/** So long /healthz may take at most while documents are published, in milliseconds. */
+const MAX_HEALTH_MS = 50;
 
 /** Milliseconds that /healthz takes, again and again until `work` is done. */
 async function healthBeside(portal: Portal, work: Promise<unknown>): Promise<number[]> {
@@ -36,36 +33,32 @@ async function healthBeside(portal: Portal, work: Promise<unknown>): Promise<num
 	return sample;
 }
 
-async function publish(portal: Portal, token: string, round: number): Promise<number> {
-	const body = JSON.stringify({ sources: manyDocuments(DOCUMENTS, round), base: await currentRelease(portal) });
-	const headers = { "content-type": "application/json", authorization: token };
-	const startedAt = performance.now();
-	const response = await fetch(`${portal.url}/admin/api/releases`, { method: "POST", headers, body });
-	const answer: ResponseBody = await response.json();
-	if (answer.code !== 0)
-		throw new Error(`The bench's documents were refused: ${JSON.stringify(answer).slice(0, 2000)}`);
-	return performance.now() - startedAt;
-}
-
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 
-/** How long /healthz takes while 300 documents are published, as a Markdown table. */
-export async function publishBeside(portal: Portal): Promise<string> {
+/**
+ * How long /healthz takes while so many documents are published, as a Markdown table; the bench fails where one call took longer
+ * than is meant.
+ */
+export async function publishBeside(portal: Portal, documents = DOCUMENTS, rounds = ROUNDS): Promise<string> {
 	const { token } = await signIn(portal, ADMIN_MOBILE);
 	const rows: string[] = [];
-	for (let round = 0; round < ROUNDS; round++) {
-		const publishing = publish(portal, token, round);
+	let longest = 0;
+	for (let round = 0; round < rounds; round++) {
+		const publishing = publishSources(portal, token, manyDocuments(documents, round));
 		const sample = await healthBeside(portal, publishing);
-		const figures = [percentile(sample, 0.5), percentile(sample, 0.95), Math.max(...sample), await publishing].map(ms);
+		const most = Math.max(...sample);
+		const figures = [percentile(sample, 0.5), percentile(sample, 0.95), most, (await publishing).ms].map(ms);
 		rows.push(`| ${round + 1} | ${figures.join(" | ")} |`);
+		longest = Math.max(longest, most);
 	}
-	const title = `### /healthz beside a publication of ${DOCUMENTS} documents`;
 	return [
-		title,
+		`### /healthz beside a publication of ${documents} documents`,
 		"",
 		"| publication | p50 | p95 | longest | publishing |",
 		"|---|---:|---:|---:|---:|",
 		...rows,
+		"",
+		atMost("/healthz at its longest", longest, MAX_HEALTH_MS),
 		"",
 	].join("\n");
 }

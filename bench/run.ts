@@ -1,6 +1,8 @@
 /**
- * `npm run bench [-- --rounds N] [--only a,b] [--forms REGEXP]`: the same forms in Portico, in a hand-written React form and in other form
- * libraries, in turns within one run. Prints Markdown tables; every value is a multiple of the hand-written form's.
+ * `npm run bench [-- --rounds N] [--only a,b] [--forms REGEXP] [--without-studio]`: the same forms in Portico, in a hand-written React
+ * form and in other form libraries, in turns within one run; then the portal: its pages, publishing, open tabs, and the studio (none of
+ * it with --forms). Prints Markdown tables; every value of a form is a multiple of the hand-written form's. Ends with exit code 1 where
+ * what is printed as too slow is.
  */
 import { parseArgs } from "node:util";
 import { launchBrowser } from "../scripts/browser.ts";
@@ -11,9 +13,11 @@ import { checkAfterEdits } from "./check.ts";
 import { benchFormId, requestedAt } from "./form-of.ts";
 import { leastDisturbed, type Measures, measureForm } from "./measure/form-page.ts";
 import { serveFolder } from "./measure/serve-folder.ts";
+import { publishToTabs, TABS_ENVIRONMENT } from "./open-tabs.ts";
 import { pageSizes } from "./page-sizes.ts";
 import { publishBeside } from "./publish.ts";
 import { structuredCount, structureIn } from "./structure-of.ts";
+import { studioTable } from "./studio/studio-table.ts";
 import { markdownTable } from "./table.ts";
 
 const FORMS = [
@@ -30,7 +34,9 @@ const FORMS = [
 ];
 
 const text = (fallback?: string) => ({ type: "string" as const, ...(fallback !== undefined && { default: fallback }) });
-const { values } = parseArgs({ options: { rounds: text("3"), only: text(), forms: text() } });
+const { values } = parseArgs({
+	options: { rounds: text("3"), only: text(), forms: text(), "without-studio": { type: "boolean" } },
+});
 const rounds = Number(values.rounds);
 const forms = FORMS.filter(({ search }) => !values.forms || new RegExp(values.forms).test(search));
 const wanted = CONTENDERS.filter((name) => !values.only || values.only.split(",").includes(name));
@@ -53,10 +59,12 @@ async function measure(contender: Contender, search: string): Promise<Measures> 
 }
 
 async function measurePortal(): Promise<void> {
-	const portal = await startPortal();
+	const portal = await startPortal({ env: TABS_ENVIRONMENT });
 	console.log(await pageSizes(browser, portal));
 	console.log(await publishBeside(portal));
+	console.log(await publishToTabs(portal));
 	await portal.stop();
+	if (!values["without-studio"]) console.log(await studioTable(browser, { fields: 300, times: 20 }));
 }
 
 try {

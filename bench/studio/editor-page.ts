@@ -3,7 +3,10 @@ import type { Session } from "../../scripts/sign-in.ts";
 import { workOf } from "../measure/form-page.ts";
 
 /** What is measured in one window, in milliseconds. */
-export type Samples = Record<"usable" | "open" | "add" | "move" | "keyWork" | "keyPaint", number[]>;
+export type Samples = Record<
+	"usable" | "open" | "add" | "move" | "keyWork" | "keyPaint" | "sourceWork" | "sourcePaint",
+	number[]
+>;
 
 /** Where the portal is, who works there, and the draft release whose form is opened. */
 export type Work = { url: string; session: Session; draft: string; path: string; fields: number };
@@ -82,17 +85,41 @@ async function openContents(browser: Browser, { url, session, draft }: Work, thr
 	return { context, page, cdp, usable };
 }
 
-/** Types a letter into the label of the chosen question; work of the main thread, and the frame in which it stood. */
+/** Types a letter where the cursor is; work of the main thread, and the frame in which it stood. */
 async function typeLetter(page: Page, cdp: CDPSession): Promise<{ work: number; paint: number }> {
 	const before = await workOf(cdp);
 	const paint = await measured(page, "expectKey", undefined, () => page.keyboard.press("a"));
 	return { work: (await workOf(cdp)) - before, paint };
 }
 
-/** Opens the form from the contents, adds and moves questions and types into a label, `times` each. */
+/** Types letters where the cursor is, and adds what came of each to two samples. */
+async function typeLetters(page: Page, cdp: CDPSession, times: number, works: number[], paints: number[]) {
+	for (let time = 0; time < times; time++) {
+		const { work, paint } = await typeLetter(page, cdp);
+		works.push(work);
+		paints.push(paint);
+	}
+}
+
+/** Opens the form's source and puts the cursor into a text of the question that is chosen, in the middle of the form. */
+async function openSource(page: Page): Promise<void> {
+	await page.getByRole("tab", { name: "Source" }).click(WAIT);
+	await page.locator(".cm-activeLine").waitFor(WAIT);
+	await page.waitForTimeout(SETTLED_MS);
+	await page.locator(".cm-activeLine ~ .cm-line", { hasText: '"title": ' }).first().click(WAIT);
+	await page.keyboard.press("End");
+	// Before the comma, and before the quotation mark.
+	for (let left = 0; left < 2; left++) await page.keyboard.press("ArrowLeft");
+	await page.waitForTimeout(SETTLED_MS);
+}
+
+/** Opens the form from the contents, adds and moves questions, types into a label and into the source, `times` each. */
 export async function measureEditor(browser: Browser, work: Work, throttle: number, times: number): Promise<Samples> {
 	const { context, page, cdp, usable } = await openContents(browser, work, throttle);
-	const samples: Samples = { usable: [usable], open: [], add: [], move: [], keyWork: [], keyPaint: [] };
+	const samples: Samples = {
+		...{ usable: [usable], open: [], add: [], move: [] },
+		...{ keyWork: [], keyPaint: [], sourceWork: [], sourcePaint: [] },
+	};
 	const link = page.locator(`main a[href*="${work.path}"]`).first();
 	samples.open.push(await measured(page, "expectSpots", work.fields, () => link.click()));
 	await page.waitForTimeout(SETTLED_MS);
@@ -107,11 +134,9 @@ export async function measureEditor(browser: Browser, work: Work, throttle: numb
 		samples.move.push(await measured(page, "expectEdit", undefined, () => page.keyboard.press("Alt+ArrowUp")));
 	}
 	await page.getByLabel("Label", { exact: true }).click();
-	for (let time = 0; time < times; time++) {
-		const { work: of, paint } = await typeLetter(page, cdp);
-		samples.keyWork.push(of);
-		samples.keyPaint.push(paint);
-	}
+	await typeLetters(page, cdp, times, samples.keyWork, samples.keyPaint);
+	await openSource(page);
+	await typeLetters(page, cdp, times, samples.sourceWork, samples.sourcePaint);
 	await context.close();
 	return samples;
 }

@@ -6,6 +6,7 @@ import { findUserBy } from "../repositories/user.ts";
 import { complaintIn } from "../testing/filed-case.ts";
 import { isLetIn, type Matrix, openMatrix } from "../testing/matrix.ts";
 import { CATEGORIES, type CategoryCode, PERSONAS, type Persona } from "../testing/personas.ts";
+import { openReporters, type Reporter } from "../testing/reporters.ts";
 import { valueIn } from "../testing/test-app.ts";
 
 /** What a call needs: `desk` any case to read, `administrator` that role, a letter that right over the case (personas.ts). */
@@ -56,7 +57,7 @@ const TRIALS: Record<StaffOperationName, Trial> = {
 	deskGetViews: { needs: "desk" },
 	deskLinkCases: { needs: "m", with: (id) => ({ ...seen(id), number: "none", kind: "related" }) },
 	deskMoveCase: { needs: "m", with: (id) => ({ ...seen(id), action: "none" }) },
-	deskPreviewReply: { needs: "r", with: (id) => ({ ...seen(id), action: "reply", text: "A word." }) },
+	deskPreviewReply: { needs: "m", with: (id) => ({ ...seen(id), action: "reply", text: "A word." }) },
 	deskPublishCase: { needs: "p", with: (id) => ({ ...seen(id), published: false }) },
 	deskResendOutbox: { needs: "administrator", with: () => ({ id: "none" }) },
 	deskSaveView: { needs: "desk", with: () => ({ name: "", query: "", shared: false }) },
@@ -72,8 +73,10 @@ const isOperation = (name: string): name is StaffOperationName => Object.hasOwn(
 const OPERATIONS = Object.keys(STAFF_OPERATIONS).filter(isOperation);
 
 let matrix: Matrix;
+let reporters: ReadonlyMap<CategoryCode, Reporter>;
 beforeAll(async () => {
 	matrix = await openMatrix();
+	reporters = await openReporters(matrix);
 }, 60_000);
 afterAll(() => matrix.close());
 
@@ -101,6 +104,18 @@ describe.each(PERSONAS)("$name", (persona) => {
 		const list = await matrix.call(persona, "/admin/api/desk/cases?limit=50");
 		const listed = asArray(valueIn(list.data, "list")).some((one) => valueIn(one, "id") === id);
 		expect(listed).toBe(lettersOf(persona, code).includes("r"));
+	});
+
+	it.each(CATEGORIES)("learns by no call who filed a case of %s, except where they handle it", async (code) => {
+		await matrix.become(persona);
+		const { name, mobile } = reporters.get(code) ?? expect.fail();
+		const learning = [];
+		for (const operation of OPERATIONS) {
+			const answer = JSON.stringify(await attempt(persona, operation, matrix.caseOf(code).id));
+			if (answer.includes(name) || answer.includes(mobile)) learning.push(operation);
+		}
+		const may = lettersOf(persona, code).includes("m");
+		expect(learning.toSorted()).toEqual(may ? ["deskGetCase", "deskPreviewReply"] : []);
 	});
 
 	it("takes a case in where they handle its category, is offered no other, and leaves no account behind elsewhere", async () => {

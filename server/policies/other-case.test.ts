@@ -120,6 +120,12 @@ it.each([
 	expect(read).toHaveLength(1);
 });
 
+it("writes down that a case was read by the preview of a reply, which says where it goes", async () => {
+	const { id } = await matrix.file("roads");
+	expect((await sendAs(HANDLER, "preview", id, { action: "reply", text: "The lamps are on." })).code).toBe(0);
+	expect(await recorded("case.read", [id])).toHaveLength(1);
+});
+
 it("shows citizens the unit that handled their case, and colleagues who did", async () => {
 	const { id } = await matrix.file("roads");
 	await matrix.become(HANDLER);

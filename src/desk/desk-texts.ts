@@ -68,6 +68,7 @@ export const DESK_TEXTS = [
 	"What do you want to do?",
 	"Single keys act on this device",
 	"Go to {place}",
+	"Go to the field {field}",
 	"Show the view {name}",
 	"Search cases for “{words}”",
 	"Text of the reply",

@@ -1,6 +1,8 @@
+import { recordReading } from "../../audit/record.ts";
 import { demandCase } from "../../cases/demand-case.ts";
 import { privateValues } from "../../cases/private-values.ts";
 import { workflowOfCase } from "../../cases/workflow.ts";
+import { networkOf } from "../../login/network.ts";
 import { caseWords, eventOf } from "../../notifications/case-words.ts";
 import { kindOf } from "../../notifications/kind-of.ts";
 import { offeredChannels } from "../../notifications/outbox-notifier.ts";
@@ -11,14 +13,18 @@ import { absent } from "../../wire/refusal.ts";
 import { filerLocale } from "../filer-locale.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
-/** What a text would look like in each channel by which it goes out to its reporter, and what of it is personal. */
+/**
+ * What a text would look like in each channel by which it goes out to its reporter, and what of it is personal. It takes the
+ * right to reply: where it goes are the reporter's name and addresses. Throws 403 or 404.
+ */
 export const deskPreviewReply: StaffRoute<"deskPreviewReply"> = async (
 	{ id, version, action, text },
-	{ services: { db, settings }, user },
+	{ services: { db, settings }, user, request },
 ) => {
-	await demandCase(db, user, id, "read");
+	await demandCase(db, user, id, "move");
 	const message = await findMessage(db, id);
 	if (!message) throw absent();
+	await recordReading(db, { actor: user, from: networkOf(request.ip) }, { kind: "case", id });
 	const { transitions } = await workflowOfCase(db, message);
 	const status =
 		transitions.find((one) => one.action === action && one.from.includes(message.status))?.to ?? message.status;

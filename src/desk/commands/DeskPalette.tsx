@@ -2,12 +2,20 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { useDeskText } from "../use-desk-text.ts";
 import { commandsNow, type DeskCommand } from "./command-list.ts";
 import { DeskDialog } from "./DeskDialog.tsx";
+import { pageControls } from "./page-controls.ts";
 
 /** Shows so many at most. */
 const MAX_SHOWN = 12;
 
 const fits = ({ label }: DeskCommand, words: readonly string[]) =>
 	words.every((word) => label.toLocaleLowerCase().includes(word));
+
+/** What can be done now, each under one name: first what has a key or was offered by a document, then whatever else the page has. */
+function offered(t: ReturnType<typeof useDeskText>): DeskCommand[] {
+	const controls = pageControls((field) => t("Go to the field {field}", { field }));
+	const all = [...commandsNow().filter(({ keyOnly }) => !keyOnly), ...controls];
+	return all.filter(({ label }, at) => all.findIndex((other) => other.label === label) === at);
+}
 
 type PaletteProps = {
 	/** What is offered for words that name no command: to look for them. */
@@ -21,7 +29,7 @@ export function DeskPalette({ search, onClose }: PaletteProps) {
 	const id = useId();
 	const [words, setWords] = useState("");
 	const [at, setAt] = useState(0);
-	const [all] = useState(() => commandsNow().filter(({ keyOnly }) => !keyOnly));
+	const [all] = useState(() => offered(t));
 	const parts = words.toLocaleLowerCase().split(/\s+/).filter(Boolean);
 	const found = all.filter((command) => fits(command, parts)).slice(0, MAX_SHOWN);
 	const shown = words.trim() === "" ? found : [...found, search(words.trim())];

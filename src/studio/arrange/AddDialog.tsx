@@ -1,13 +1,13 @@
 import { Button } from "@chakra-ui/react/button";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { Icon } from "../../../renderer/index.ts";
 import { StudioDialog } from "../frame/StudioDialog.tsx";
+import { Trailing } from "../frame/Trailing.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { Palette } from "./Palette.tsx";
 import type { Arranging } from "./use-arranging.ts";
 
-/** Adds something where no mouse is needed: after what is selected, or at the end. */
-export function AddDialog({ arranging }: { arranging: Arranging }) {
+const Dialog = memo(function Dialog({ arranging }: { arranging: Arranging }) {
 	const { t } = useStudioI18n();
 	const [open, setOpen] = useState(false);
 	const { selected, arrangement } = arranging;
@@ -33,5 +33,14 @@ export function AddDialog({ arranging }: { arranging: Arranging }) {
 				}}
 			/>
 		</StudioDialog>
+	);
+});
+
+/** Adds something where no mouse is needed: after what is selected, or at the end. */
+export function AddDialog({ arranging }: { arranging: Arranging }) {
+	return (
+		<Trailing value={arranging} isOfSame={() => true}>
+			{(shown) => <Dialog arranging={shown} />}
+		</Trailing>
 	);
 }

@@ -3,8 +3,9 @@ import { Button } from "@chakra-ui/react/button";
 import { Collapsible } from "@chakra-ui/react/collapsible";
 import { Grid } from "@chakra-ui/react/grid";
 import { Tabs } from "@chakra-ui/react/tabs";
-import { type ReactNode, useEffect, useRef } from "react";
+import { memo, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Icon } from "../../../renderer/index.ts";
+import { Trailing } from "../frame/Trailing.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { useDrops } from "./drag.ts";
 import { Palette } from "./Palette.tsx";
@@ -31,10 +32,73 @@ function typeInto(settings: HTMLElement | null): void {
 	if (first instanceof HTMLInputElement || first instanceof HTMLTextAreaElement) first.select();
 }
 
+const Offers = memo(function Offers({ arranging }: { arranging: Arranging }) {
+	const { t } = useStudioI18n();
+	return (
+		<Tabs.Root defaultValue="palette" size="sm" lazyMount>
+			<Tabs.List px="2">
+				<Tabs.Trigger value="palette">{t("Add")}</Tabs.Trigger>
+				<Tabs.Trigger value="structure">{t("Structure")}</Tabs.Trigger>
+			</Tabs.List>
+			<Tabs.Content value="palette" px="3">
+				<Palette isBeside entries={arranging.arrangement.palette} onAdd={(entry) => arranging.add(entry.id)} />
+			</Tabs.Content>
+			<Tabs.Content value="structure" px="2">
+				<Structure arranging={arranging} />
+			</Tabs.Content>
+		</Tabs.Root>
+	);
+});
+
+/** The same structure where there is no room beside the canvas. */
+const FoldedStructure = memo(function FoldedStructure({ arranging }: { arranging: Arranging }) {
+	const { t } = useStudioI18n();
+	return (
+		<Collapsible.Root hideFrom="xl" mt="4" lazyMount>
+			<Collapsible.Trigger asChild>
+				<Button size="sm" variant="outline" bg="bg.panel" w="full">
+					<Icon icon="layui-icon-list" />
+					{t("Structure")}
+				</Button>
+			</Collapsible.Trigger>
+			<Collapsible.Content>
+				<Box bg="bg.panel" borderWidth="1px" borderRadius="md" mt="2" p="2">
+					<Structure arranging={arranging} />
+				</Box>
+			</Collapsible.Content>
+		</Collapsible.Root>
+	);
+});
+
+const SeveralButton = memo(function SeveralButton({
+	isSeveral,
+	setSeveral,
+}: Pick<Arranging, "isSeveral" | "setSeveral">) {
+	const { t } = useStudioI18n();
+	return (
+		<Button
+			size="xs"
+			variant={isSeveral ? "solid" : "outline"}
+			bg={isSeveral ? undefined : "bg.panel"}
+			mb="3"
+			aria-pressed={isSeveral}
+			onClick={() => setSeveral(!isSeveral)}
+		>
+			<Icon icon="layui-icon-ok" />
+			{t("Select several")}
+		</Button>
+	);
+});
+
+/** What stands around a canvas follows an edit once that is painted; at once where one works in it, by whose keys it moves. */
+const isElsewhere = (area: RefObject<HTMLElement | null>) => () => !area.current?.contains(document.activeElement);
+
 /** What can be added and what is there; the canvas; and all about what is selected. One below the other on a phone. */
 export function CanvasEditor({ arranging, canvas, inspector }: CanvasEditorProps) {
 	const { t } = useStudioI18n();
 	const aside = useRef<HTMLDivElement>(null);
+	const beside = useRef<HTMLDivElement>(null);
+	const below = useRef<HTMLDivElement>(null);
 	const { selected, isSeveral, added } = arranging;
 	const dropped = useRef(false);
 	useDrops(({ entry, part }, place) => {
@@ -69,45 +133,20 @@ export function CanvasEditor({ arranging, canvas, inspector }: CanvasEditorProps
 				borderEndWidth="1px"
 				{...FRAME}
 			>
-				<Tabs.Root defaultValue="palette" size="sm" lazyMount>
-					<Tabs.List px="2">
-						<Tabs.Trigger value="palette">{t("Add")}</Tabs.Trigger>
-						<Tabs.Trigger value="structure">{t("Structure")}</Tabs.Trigger>
-					</Tabs.List>
-					<Tabs.Content value="palette" px="3">
-						<Palette isBeside entries={arranging.arrangement.palette} onAdd={(entry) => arranging.add(entry.id)} />
-					</Tabs.Content>
-					<Tabs.Content value="structure" px="2">
-						<Structure arranging={arranging} />
-					</Tabs.Content>
-				</Tabs.Root>
+				<div ref={beside}>
+					<Trailing value={arranging} isOfSame={isElsewhere(beside)}>
+						{(shown) => <Offers arranging={shown} />}
+					</Trailing>
+				</div>
 			</Box>
 			<Box p={{ base: "3", md: "6" }} minW="0">
-				<Button
-					size="xs"
-					variant={arranging.isSeveral ? "solid" : "outline"}
-					bg={arranging.isSeveral ? undefined : "bg.panel"}
-					mb="3"
-					aria-pressed={arranging.isSeveral}
-					onClick={() => arranging.setSeveral(!arranging.isSeveral)}
-				>
-					<Icon icon="layui-icon-ok" />
-					{t("Select several")}
-				</Button>
+				<SeveralButton isSeveral={arranging.isSeveral} setSeveral={arranging.setSeveral} />
 				{canvas}
-				<Collapsible.Root hideFrom="xl" mt="4" lazyMount>
-					<Collapsible.Trigger asChild>
-						<Button size="sm" variant="outline" bg="bg.panel" w="full">
-							<Icon icon="layui-icon-list" />
-							{t("Structure")}
-						</Button>
-					</Collapsible.Trigger>
-					<Collapsible.Content>
-						<Box bg="bg.panel" borderWidth="1px" borderRadius="md" mt="2" p="2">
-							<Structure arranging={arranging} />
-						</Box>
-					</Collapsible.Content>
-				</Collapsible.Root>
+				<div ref={below}>
+					<Trailing value={arranging} isOfSame={isElsewhere(below)}>
+						{(shown) => <FoldedStructure arranging={shown} />}
+					</Trailing>
+				</div>
 			</Box>
 			<Box
 				ref={aside}

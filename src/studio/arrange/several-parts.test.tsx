@@ -32,12 +32,16 @@ const page = { kind: "page", id: "a", path: "/a", title: "A", blocks: ["One", "T
 function Arranged({ path }: { path: string }) {
 	const i18n = useStudioI18n();
 	const documents = useDocuments();
-	const { id, also, go, choose } = useSelection();
+	const { id, also, go, follow, choose } = useSelection();
 	const arrange = (document: JsonObject) =>
 		path === FORM ? formArrangement(path, document, i18n) : blockArrangement(path, document, documents, i18n);
 	const arrangement = arrange(documents[path] ?? {});
 	const selected = arrangement.parts.find((part) => part.id === id);
-	const arranging = useArranging(arrangement, { selected, also, select: (part) => go({ part }), choose }, arrange);
+	const arranging = useArranging(
+		arrangement,
+		{ selected, also, select: (part) => go({ part }), follow: (part) => follow({ part }), choose },
+		arrange,
+	);
 	return (
 		<>
 			<button type="button" aria-pressed={arranging.isSeveral} onClick={() => arranging.setSeveral(true)}>

@@ -59,6 +59,8 @@ export type Selection = {
 	/** Ids of what is selected besides. */
 	also: readonly string[];
 	select(id: string | null): void;
+	/** Selects what an edit led to, once the edit is painted. */
+	follow(id: string | null): void;
 	choose(ids: readonly string[]): void;
 };
 
@@ -68,7 +70,7 @@ const OF_ONE = ["step", "apart"];
 /** The acts on one document's canvas. Each is one change to be undone, and announced to who cannot see it. */
 export function useArranging(
 	arrangement: Arrangement,
-	{ selected, also, select, choose }: Selection,
+	{ selected, also, select, follow, choose }: Selection,
 	arrange: (document: JsonObject) => Arrangement,
 ): Arranging {
 	const { t } = useStudioI18n();
@@ -88,7 +90,7 @@ export function useArranging(
 		if (!change || !make(...change.edits)) return null;
 		const after = session.snapshot().documents[path];
 		const found = after ? change.found(after) : null;
-		select(found);
+		follow(found);
 		announce(message);
 		return found;
 	};

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from "react";
 import { isStrings } from "../../../schemas/rules/json.ts";
+import { afterPaint } from "../frame/after-paint.ts";
 import { useSearch } from "../frame/use-search.ts";
 
 /** Ids that were put into the address; none where somebody wrote something else there. */
@@ -11,18 +13,38 @@ function idsIn(text: string | null): readonly string[] {
 	}
 }
 
+type Change = Readonly<Record<string, string | null>>;
+
 /** What is selected on a canvas, in the address: so back, forward and links from problems lead there. */
 export function useSelection() {
 	const [search, changeSearch] = useSearch();
-	const go = (change: Readonly<Record<string, string | null>>) =>
+	const waiting = useRef<{ go(): void; at: string }>(null);
+	useEffect(
+		() => () => {
+			if (waiting.current?.at === window.location.pathname) waiting.current.go();
+			waiting.current = null;
+		},
+		[],
+	);
+	const go = (change: Change) => {
+		waiting.current = null;
 		changeSearch((now) => {
 			for (const [name, value] of Object.entries({ also: null, ...change })) {
 				if (value === null) now.delete(name);
 				else now.set(name, value);
 			}
 		});
+	};
+	/** Selects what an edit led to, once that is painted: a browser takes its time to write an address. */
+	const follow = (change: Change) => {
+		const own = { at: window.location.pathname, go: () => go(change) };
+		waiting.current = own;
+		afterPaint(() => {
+			if (waiting.current === own) own.go();
+		});
+	};
 	/** Selects several parts; the last one is where one is. */
 	const choose = (ids: readonly string[]) =>
 		go({ part: ids.at(-1) ?? null, also: ids.length > 1 ? JSON.stringify(ids.slice(0, -1)) : null });
-	return { id: search.get("part"), also: idsIn(search.get("also")), step: search.get("step"), go, choose };
+	return { id: search.get("part"), also: idsIn(search.get("also")), step: search.get("step"), go, follow, choose };
 }

@@ -24,6 +24,20 @@ function around(a: DOMRect, b: DOMRect): DOMRect {
 	return new DOMRect(left, top, Math.max(a.right, b.right) - left, Math.max(a.bottom, b.bottom) - top);
 }
 
+type Known = { id: string; names: readonly string[]; frame: Element };
+
+/** What each element is for, worked out once: a canvas of hundreds of fields is measured after each edit. */
+const known = new WeakMap<Element, Known>();
+
+function knownOf(element: Element): Known {
+	const before = known.get(element);
+	if (before?.id === element.id) return before;
+	const pointer = fieldOfId(element.id);
+	const now = { id: element.id, names: pointer ? namesOf(pointer) : [], frame: frameOf(element) };
+	known.set(element, now);
+	return now;
+}
+
 /** Every pointer that a pointer stands within, the nearest first. */
 function* pointersAround(pointer: string): Generator<string> {
 	for (let end = pointer.lastIndexOf("/"); end > 0; end = pointer.lastIndexOf("/", end - 1))
@@ -35,9 +49,9 @@ export const findFieldRects: FindRects = (canvas, ids) => {
 	const wanted = new Set(ids);
 	const own = new Map<string, DOMRect>();
 	for (const element of canvas.querySelectorAll("[id]")) {
-		const pointer = fieldOfId(element.id);
-		const id = pointer && namesOf(pointer).find((name) => wanted.has(name));
-		if (id && !own.has(id)) own.set(id, frameOf(element).getBoundingClientRect());
+		const { names, frame } = knownOf(element);
+		const id = names.find((name) => wanted.has(name));
+		if (id && !own.has(id)) own.set(id, frame.getBoundingClientRect());
 	}
 	const found = new Map(own);
 	for (const [id, rect] of own)

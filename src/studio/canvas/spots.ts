@@ -23,6 +23,19 @@ export type Spots = { spots: readonly Spot[]; folded: readonly string[] };
 /** Finds where parts stand in a canvas: at most one rectangle for each, an empty one of what is there and not drawn. */
 export type FindRects = (canvas: HTMLElement, ids: readonly string[]) => ReadonlyMap<string, DOMRect>;
 
+const isSameSpot = (a: Spot, b: Spot | undefined) =>
+	b !== undefined &&
+	a.id === b.id &&
+	a.top === b.top &&
+	a.left === b.left &&
+	a.width === b.width &&
+	a.height === b.height;
+
+const isSame = (a: Spots, b: Spots) =>
+	a.spots.length === b.spots.length &&
+	a.folded.join() === b.folded.join() &&
+	a.spots.every((spot, index) => isSameSpot(spot, b.spots[index]));
+
 function spotsIn(canvas: HTMLElement, find: FindRects, ids: readonly string[]): Spots {
 	const corner = canvas.getBoundingClientRect();
 	const found = find(canvas, ids);
@@ -71,7 +84,7 @@ export function useSpots(canvas: RefObject<HTMLElement | null>, find: FindRects,
 	const measure = useCallback(() => {
 		if (!canvas.current) return;
 		const next = spotsIn(canvas.current, find, latest.current.split("\n"));
-		setSpots((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
+		setSpots((before) => (isSame(before, next) ? before : next));
 	}, [canvas, find]);
 	useLayoutEffect(() => {
 		latest.current = wanted;

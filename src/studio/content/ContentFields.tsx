@@ -12,7 +12,7 @@ import { lazyScreen } from "../frame/lazy-screen.tsx";
 import { ScreenArea } from "../frame/ScreenArea.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { CoverInput } from "./CoverInput.tsx";
-import type { ContentEntry, WrittenContent } from "./content-types.ts";
+import { type ContentEntry, isProjectState, PROJECT_STATE_WORDS, type WrittenContent } from "./content-types.ts";
 
 const RichText = lazyScreen(() => import("./RichText.tsx"));
 
@@ -104,20 +104,14 @@ function ArticleFields({ id, content, categories, onChange }: FieldsProps<Articl
 
 function ProjectFields({ content, onChange }: Pick<FieldsProps<ProjectContent>, "content" | "onChange">) {
 	const { t } = useStudioI18n();
-	const words = {
-		planned: t("Planned"),
-		active: t("Under way"),
-		completed: t("Completed"),
-		suspended: t("Suspended"),
-	} as const;
-	const states = ["planned", "active", "completed", "suspended"] as const;
+	const states = Object.keys(PROJECT_STATE_WORDS).filter(isProjectState);
 	return (
 		<SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
 			<Field.Root>
 				<Field.Label>{t("State")}</Field.Label>
 				<Choose
 					value={content.status}
-					options={states.map((value) => ({ value, label: words[value] }))}
+					options={states.map((value) => ({ value, label: t(PROJECT_STATE_WORDS[value]) }))}
 					onChoose={(value) => onChange({ ...content, status: states.find((one) => one === value) ?? content.status })}
 				/>
 			</Field.Root>

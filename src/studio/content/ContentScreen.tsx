@@ -16,7 +16,14 @@ import { ruled } from "../frame/ruled.ts";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { ContentTabs } from "./ContentTabs.tsx";
-import { type ContentEntry, isContentKind, STATE_WORDS, type WrittenKind } from "./content-types.ts";
+import {
+	type ContentEntry,
+	isContentKind,
+	isProjectState,
+	PROJECT_STATE_WORDS,
+	STATE_WORDS,
+	type WrittenKind,
+} from "./content-types.ts";
 
 const TONES = { draft: "gray", scheduled: "orange", published: "green" } as const;
 
@@ -24,7 +31,7 @@ function Entry({ kind, entry }: { kind: WrittenKind; entry: ContentEntry }) {
 	const { t, time, translate } = useStudioI18n();
 	const { id, title, state, published_at, saved_at, has_draft, group } = entry;
 	const facts = [
-		group && translate(group),
+		isProjectState(group) ? t(PROJECT_STATE_WORDS[group]) : translate(group),
 		published_at && state === "scheduled" && t("comes out {when}", { when: time(published_at) }),
 		published_at && state === "published" && t("since {when}", { when: time(published_at) }),
 		saved_at && t("saved {when}", { when: time(saved_at) }),

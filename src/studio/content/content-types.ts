@@ -39,5 +39,15 @@ export const STATE_WORDS: Record<ContentState, StudioText> = {
 	published: "Published",
 };
 
+/** What the states of a project are called, in the order in which it has them. */
+export const PROJECT_STATE_WORDS = {
+	planned: "Planned",
+	active: "Under way",
+	completed: "Completed",
+	suspended: "Suspended",
+} as const satisfies Record<string, StudioText>;
+
+export const isProjectState = (text: string): text is keyof typeof PROJECT_STATE_WORDS => text in PROJECT_STATE_WORDS;
+
 export const isContentKind = (text: string | undefined): text is WrittenKind =>
 	text === "article" || text === "project";

@@ -19,6 +19,9 @@ import { plainTextOf } from "../naming/document-title.ts";
 /** Room around a field that belongs to its spot, in pixels. */
 const ROOM = 8;
 
+/** Each question is laid out and painted in itself: one that is put in above hundreds leaves what they paint as it is. */
+const APART = { "& [class*=pt-form__root] > div": { contain: "content" } } as const;
+
 type CanvasPaneProps = {
 	arranging: Arranging;
 	form: JsonObject;
@@ -79,7 +82,7 @@ export function CanvasPane({ arranging, form, fields, step, goToStep }: CanvasPa
 	return (
 		<Stack gap="4" maxW="3xl" mx="auto">
 			<Steps {...{ form, step, goToStep }} />
-			<Box>
+			<Box css={APART}>
 				<Heading as="h2" size="xl" mb="4" fontFamily="heading">
 					{plainTextOf(form.title)}
 				</Heading>

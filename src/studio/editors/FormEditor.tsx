@@ -58,7 +58,7 @@ const Inspector = memo(function Inspector({ now }: { now: Inspected }) {
 export default function FormEditor({ path, document: form }: { path: string; document: JsonObject }) {
 	const i18n = useStudioI18n();
 	const documents = useDocuments();
-	const { id, also, step: wanted, go, choose } = useSelection();
+	const { id, also, step: wanted, go, follow, choose } = useSelection();
 	const fields = useMemo(() => fieldsOf(form), [form]);
 	const arrangement = useMemo(() => formArrangement(path, form, i18n), [path, form, i18n]);
 	const selected = arrangement.parts.find((part) => part.id === id);
@@ -66,10 +66,10 @@ export default function FormEditor({ path, document: form }: { path: string; doc
 	const steps = questionSteps(form);
 	const ofSelected = field ? field.step : steps.findIndex((step) => `#${step.id}` === id);
 	const step = ofSelected >= 0 ? ofSelected : Math.min(Number(wanted ?? 0) || 0, Math.max(0, steps.length - 1));
-	const select = (chosen: string | null) => go({ part: chosen, ...(chosen === null && { step: String(step) }) });
-	const arranging = useArranging(arrangement, { selected, also, select, choose }, (next) =>
-		formArrangement(path, next, i18n),
-	);
+	const placeOf = (part: string | null) => ({ part, ...(part === null && { step: String(step) }) });
+	const select = (part: string | null) => go(placeOf(part));
+	const selection = { selected, also, select, follow: (part: string | null) => follow(placeOf(part)), choose };
+	const arranging = useArranging(arrangement, selection, (next) => formArrangement(path, next, i18n));
 	usePartCommands(arranging);
 	const goToStep = (index: number) => go({ step: String(index), part: steps[index] ? `#${steps[index].id}` : null });
 	const now: Inspected = { documents, path, form, fields, id, arranging, onLeave: () => select(null) };

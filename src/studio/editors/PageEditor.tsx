@@ -20,15 +20,17 @@ import { PageCanvasPane } from "./PageCanvasPane.tsx";
 export default function PageEditor({ path, document }: { path: string; document: JsonObject }) {
 	const i18n = useStudioI18n();
 	const documents = useDocuments();
-	const { id, also, go, choose } = useSelection();
+	const { id, also, go, follow, choose } = useSelection();
 	const arrangement = useMemo(
 		() => blockArrangement(path, document, documents, i18n),
 		[path, document, documents, i18n],
 	);
 	const selected = arrangement.parts.find((part) => part.id === id);
 	const select = (chosen: string | null) => go({ part: chosen });
-	const arranging = useArranging(arrangement, { selected, also, select, choose }, (next) =>
-		blockArrangement(path, next, documents, i18n),
+	const arranging = useArranging(
+		arrangement,
+		{ selected, also, select, follow: (part) => follow({ part }), choose },
+		(next) => blockArrangement(path, next, documents, i18n),
 	);
 	usePartCommands(arranging);
 	const offerNames = (key: string, part: JsonObject, pointer: string) => viewChoices(document, key, part, pointer);

@@ -1,5 +1,6 @@
 import type { Json } from "../../../schemas/edits/types.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
+import { onceForEach } from "../../../schemas/rules/once-for-each.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
 import type { Arrangement, CanvasChange, CanvasPart, CanvasPlace } from "../arrange/arrangement.ts";
 import type { StudioI18n } from "../i18n/studio-i18n.ts";
@@ -34,13 +35,16 @@ function targetOf({ form, fields }: FormParts, { part, where }: CanvasPlace): Fi
 	return { owner: field.owner, place, ...(step !== undefined && { step }), index };
 }
 
+/** What kind a question is of; worked out once for each state of it. */
+const typeOnce = onceForEach((field: FormQuestion) => ({ type: fieldTypeOf(field) }));
+
 function partsOf({ form, fields }: FormParts, { t, translate }: StudioI18n): CanvasPart[] {
 	const steps = questionSteps(form);
 	const holders = new Map(fields.flatMap((one) => (one.holds ? [[heldOwner(one), one]] : [])));
 	const ofField = (field: FormQuestion): CanvasPart => {
 		const around = holders.get(field.owner);
 		const step = steps[field.step];
-		const type = fieldTypeOf(field);
+		const { type } = typeOnce(field);
 		return {
 			id: field.pointer,
 			name: field.label,

@@ -51,6 +51,24 @@ export const heldPlace = ({ place, holds }: Pick<FormQuestion, "place" | "holds"
 export const heldOwner = ({ pointer, holds }: Pick<FormQuestion, "pointer" | "holds">): string =>
 	holds === "rows" ? `${pointer}/*` : pointer;
 
+const NO_OPTIONS: JsonObject = {};
+
+/** The question that was last read of each schema. */
+const known = new WeakMap<JsonObject, FormQuestion>();
+
+/** The question as it was read before where the document's states share it: what is worked out for it once is known then. */
+function unlessSame(now: FormQuestion): FormQuestion {
+	const before = known.get(now.schema);
+	const isSame =
+		before?.pointer === now.pointer &&
+		before.options === now.options &&
+		before.required === now.required &&
+		before.step === now.step;
+	if (isSame) return before;
+	known.set(now.schema, now);
+	return now;
+}
+
 type Around = { owner: string; place: readonly string[]; step: number | null };
 
 function fieldsWithin(form: JsonObject, around: Around, steps: readonly QuestionStep[]): FormQuestion[] {
@@ -59,8 +77,9 @@ function fieldsWithin(form: JsonObject, around: Around, steps: readonly Question
 	return Object.entries(asObject(schema.properties)).flatMap(([name, written]) => {
 		const own = asObject(written);
 		const pointer = `${around.owner}${toPointer([name])}`;
-		const options = asObject(asObject(form.fields)[pointer]);
-		const field: FormQuestion = {
+		const given = asObject(form.fields)[pointer];
+		const options = isObject(given) ? given : NO_OPTIONS;
+		const field = unlessSame({
 			name,
 			pointer,
 			owner: around.owner,
@@ -71,7 +90,7 @@ function fieldsWithin(form: JsonObject, around: Around, steps: readonly Question
 			required: required.has(name),
 			step: around.step ?? steps.findIndex(({ fields }) => fields.includes(name)),
 			holds: heldBy(own, options),
-		};
+		});
 		if (!field.holds) return [field];
 		const within = { owner: heldOwner(field), place: heldPlace(field), step: field.step };
 		return [field, ...fieldsWithin(form, within, steps)];

@@ -1,4 +1,3 @@
-import { Box } from "@chakra-ui/react/box";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { flushSync } from "react-dom";
 
@@ -21,8 +20,8 @@ export function Trailing<Value>({ value, isOfSame, children }: TrailingProps<Val
 		if (shown !== value) flushSync(() => setAhead(true));
 	};
 	return (
-		<Box onMouseUpCapture={catchUp} onKeyDownCapture={catchUp}>
+		<div onMouseUpCapture={catchUp} onKeyDownCapture={catchUp}>
 			{children(isAhead || !isOfSame(shown) ? value : shown)}
-		</Box>
+		</div>
 	);
 }
