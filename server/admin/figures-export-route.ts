@@ -30,7 +30,8 @@ export const FIGURES_EXPORT_ROUTES: readonly AdminRoute[] = [
 	{
 		method: "GET",
 		path: "/admin/api/desk/figures.csv",
-		summary: "What is counted of the cases that the caller may read, by category, district and month, as a CSV file.",
+		summary:
+			"What is counted of the cases that the caller may read, by category, district and month, as a CSV file. That it was exported is recorded.",
 		body: null,
 		query: {
 			type: "object",
@@ -39,9 +40,10 @@ export const FIGURES_EXPORT_ROUTES: readonly AdminRoute[] = [
 		},
 		allowed: (user) => mayWithCases(user, "read"),
 		replicated: true,
-		async handle({ user, query, language }, { db, translators }) {
+		async handle({ user, query, language, record }, { db, translators }) {
 			const months = typeof query.months === "number" ? query.months : 12;
 			const { all, by_category, by_district, by_month } = await deskFigures({ db, user, months });
+			await record({ action: "case.figures_exported", object: { kind: "cases", id: "" }, detail: { months } });
 			const own = translators.inLanguage(language);
 			const manifest = await findStaffManifest(db);
 			const words = manifest ? await translatorFor(db, manifest, language) : own;

@@ -98,13 +98,15 @@ async function* csvOf(versions: readonly VersionCounts[]): AsyncGenerator<string
 const csv: AdminRoute = {
 	method: "GET",
 	path: `${PATH}/csv`,
-	summary: "The same as a CSV file.",
+	summary: "The same as a CSV file. That it was exported is recorded.",
 	body: null,
 	query: QUERY,
 	allowed: mayEdit,
-	async handle({ query, language }, { db }) {
+	async handle({ query, language, record }, { db }) {
 		const { words } = await readerOf(db, language);
-		const versions = await formFunnel(db, textIn(query, "form") ?? "", words);
+		const form = textIn(query, "form") ?? "";
+		const versions = await formFunnel(db, form, words);
+		await record({ action: "form.counts_exported", object: { kind: "form", id: form } });
 		return new Download("funnel.csv", "text/csv; charset=utf-8", csvOf(versions));
 	},
 };

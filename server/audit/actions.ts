@@ -5,7 +5,6 @@ export const AUDIT_ACTIONS = [
 	"session.confirmed",
 	"session.ended",
 	"case.read",
-	"case.listed",
 	"case.filed",
 	"case.moved",
 	"case.changed",
@@ -15,6 +14,7 @@ export const AUDIT_ACTIONS = [
 	"case.redacted",
 	"case.redaction_taken_back",
 	"case.exported",
+	"case.figures_exported",
 	"case.opened_by_exception",
 	"case.supervised",
 	"case.supervision_ended",
@@ -23,6 +23,7 @@ export const AUDIT_ACTIONS = [
 	"case.opened_outside",
 	"case.answered_outside",
 	"attachment.read",
+	"form.counts_exported",
 	"release.published",
 	"release.restored",
 	"release.revoked",
@@ -79,6 +80,7 @@ export type AuditObjectKind =
 	| "content"
 	| "data_request"
 	| "draft_release"
+	| "form"
 	| "notification"
 	| "release"
 	| "suggestions";

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { STAFF_OPERATIONS } from "../../schemas/staff-operations.gen.ts";
 import { ADMIN_ROUTES } from "../admin/registry.ts";
 import { record } from "../audit/record.ts";
 import { aboutCase, openDataRequest } from "../personal-data/open-request.ts";
@@ -57,7 +58,11 @@ const EXPORTS: Record<string, Export> = {
 		expected: (persona, code) => isAdministrator(persona) && has("r")(persona, code),
 	},
 	// Counts of forms, of no case.
-	"/admin/api/funnel/csv": { path: () => "/admin/api/funnel/csv", shows: byNumber, expected: () => false },
+	"/admin/api/funnel/csv": {
+		path: () => "/admin/api/funnel/csv?form=complaint",
+		shows: byNumber,
+		expected: () => false,
+	},
 	// Of what is kept of the caller: none of these cases is theirs.
 	"/api/User/export": { path: () => "/api/User/export", shows: byNumber, expected: () => false },
 };
@@ -117,8 +122,37 @@ describe.each(PERSONAS)("$name", (persona) => {
 	});
 });
 
+/** Who gets every file, of the discipline office too. */
+const EVERYTHING: Persona = {
+	...{ name: "everything", roles: ["administrator"], allowed: {} },
+	assignments: ["exports", "administers"].map((right) => ({ right, team: "discipline" })),
+};
+const ADMINISTRATION = Object.keys(EXPORTS).filter((path) => path.startsWith("/admin/"));
+
+/** Begins a bulk step, for there to be a report of it. */
+async function beginBulk(): Promise<void> {
+	const body = { query: ANY_STATE, do: "note", note: "A word." };
+	const path = `/${STAFF_OPERATIONS.deskStartBulk.path}`;
+	expect((await matrix.call(EVERYTHING, path, body)).code).toBe(0);
+}
+
+/** What the audit log has of files that were handed out. */
+async function handedOut(): Promise<string[]> {
+	const entries = await matrix.test.services.db.selectFrom("audit_entry").select("action").orderBy("id").execute();
+	return entries.map(({ action }) => action).filter((action) => /exported$|downloaded$/.test(action));
+}
+
+it.each(ADMINISTRATION)("writes down in the audit log that %s was handed out", async (name) => {
+	await matrix.become(EVERYTHING);
+	if (name.endsWith("/bulk.csv")) await beginBulk();
+	const before = await handedOut();
+	const url = EXPORTS[name]?.path(sought.get("roads") ?? expect.fail()) ?? "";
+	const { statusCode } = await matrix.test.app.inject({ url, headers: { authorization: matrix.token } });
+	expect(statusCode).toBe(200);
+	expect(await handedOut()).toHaveLength(before.length + 1);
+});
+
 it("names every file that the administration hands out", () => {
 	const reads = ADMIN_ROUTES.filter(({ method, response }) => method === "GET" && response === undefined);
-	const named = Object.keys(EXPORTS).filter((path) => path.startsWith("/admin/"));
-	expect(named.toSorted()).toEqual(reads.map(({ path }) => path).toSorted());
+	expect(ADMINISTRATION.toSorted()).toEqual(reads.map(({ path }) => path).toSorted());
 });
