@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
@@ -120,6 +121,10 @@ describe("a case of one's own", () => {
 		const session = await journey.newSession();
 		const { id } = await desk().file(TAP, session);
 		await desk().handle(id, ["accept", "dispatch", "reply"], "The tap will be built in spring.");
+		// Long ago: what was promised when it was accepted is past.
+		await inDatabase(journey.portal(), (db) =>
+			sql`update message_flow set created_at = created_at - interval '60 days' where message_id = ${id}`.execute(db),
+		);
 		const page = await journey.openAs(session, `/message/detail?id=${id}`);
 		await page.getByRole("region", { name: "Official reply" }).getByText("The tap will be built in spring.").waitFor();
 		await button(page, "Yes, rate the reply").click();
@@ -144,6 +149,11 @@ describe("a case of one's own", () => {
 		await reopen.waitFor({ state: "hidden" });
 		await state(page, "Reopened").waitFor();
 		await flow(page).getByText("Spring is over and there is no tap.").waitFor();
+		const due = await page.getByText(/The official reply is due by .+\./).textContent();
+		const days = (Date.parse(/due by (.+)\./.exec(due ?? "")?.[1] ?? "") - Date.now()) / (24 * 3600 * 1000);
+		// Fifteen working days from now, holidays left out: it is not what was promised at first.
+		expect(days).toBeGreaterThan(15);
+		expect(days).toBeLessThan(45);
 	});
 
 	it("goes on in a new case, named and linked, when it was closed for good", async () => {

@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { expect, it } from "vitest";
 import { startDesk } from "./case-desk.ts";
 import { startJourney, WAIT } from "./journey.ts";
@@ -61,12 +61,13 @@ async function close(page: Page): Promise<void> {
 /** A page, or what it says of why it is not there. */
 const shown = (page: Page) => page.locator("main h1, main h2, main form, main [role=alert]").first();
 
-/** Presses each button of the page that is open, one after another; returns what broke, by the name of the button. */
-async function pressAll(page: Page, address: string): Promise<string[]> {
+/** Presses each button of the page that is open, or of a part of it, one after another; returns what broke, by the name of the button. */
+async function pressAll(page: Page, address: string, within = "body"): Promise<string[]> {
 	const broken: string[] = [];
-	const count = await page.locator(BUTTONS).count();
+	const buttons = page.locator(within).locator(BUTTONS);
+	const count = await buttons.count();
 	for (let index = 0; index < count; index++) {
-		const button = page.locator(BUTTONS).nth(index);
+		const button = buttons.nth(index);
 		if ((await button.count()) === 0) break;
 		const name = (await button.getAttribute("aria-label")) ?? (await button.textContent());
 		await button.click({ timeout: 3000, noWaitAfter: true }).catch(() => undefined);
@@ -124,6 +125,52 @@ it("keeps one's own cases standing without a connection, and opens the forms of 
 			await close(page);
 		}
 		broken.push(...(await pressAll(page, journey.portal().url + address)));
+	}
+	await page.context().setOffline(false);
+	expect(broken).toEqual([]);
+}, 300_000);
+
+it("keeps each tab of the member centre standing without a connection, whichever of its buttons is pressed", async () => {
+	const session = await journey.newSession();
+	const { id } = await desk().file("A bench at the ferry", session);
+	await desk().handle(id, ["accept", "request-info"], "Which of the two landings do you mean?");
+	const other = await desk().file("A tap at the market", await journey.newSession());
+	await desk().handle(other.id, ["accept"]);
+	await desk().publish(other.id);
+	const page = await journey.openAs(session, `/message/detail?id=${other.id}`, { ...WITH_WORKER, ...PHONE });
+	await page.getByRole("main").getByRole("button", { name: "Follow" }).click();
+	await page.getByRole("button", { name: "Stop following" }).waitFor();
+	await journey.go(page, "/report/index?form=suggestion");
+	await page
+		.getByRole("main")
+		.getByLabel(/^Title/)
+		.fill("Begun before the tunnel");
+	await page
+		.getByRole("main")
+		.getByLabel(/^Title/)
+		.blur();
+	const drafts = () => journey.request("report/api.Drafts/getList", session.token);
+	await expect.poll(drafts, WAIT).toMatchObject({ data: { list: [{ form: "suggestion" }] } });
+	await untilStoredAhead(page);
+	const panel = page.getByRole("tabpanel");
+	const tabs: [tab: string, shows: Locator][] = [
+		["cases", panel.getByText("A bench at the ferry").filter({ visible: true })],
+		["news", panel.getByText("A bench at the ferry").filter({ visible: true })],
+		["followed", panel.getByText("A tap at the market").filter({ visible: true })],
+		["drafts", panel.getByRole("button", { name: "Discard" })],
+		["account", panel.getByRole("heading", { name: "Where you are logged in" })],
+	];
+	const broken: string[] = [];
+	for (const [tab, shows] of tabs) {
+		await page.context().setOffline(false);
+		await journey.go(page, `/user/index?tab=${tab}`);
+		await shows.first().waitFor();
+		await settled(page);
+		await page.context().setOffline(true);
+		await page.reload();
+		await shows.first().waitFor();
+		await settled(page);
+		broken.push(...(await pressAll(page, `${journey.portal().url}/user/index?tab=${tab}`, "[role=tabpanel]")));
 	}
 	await page.context().setOffline(false);
 	expect(broken).toEqual([]);

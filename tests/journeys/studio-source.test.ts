@@ -1,10 +1,18 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
-import { signIn } from "../../scripts/sign-in.ts";
+import { type Session, signIn } from "../../scripts/sign-in.ts";
+import { draftApi } from "./draft-release.ts";
 import { startJourney } from "./journey.ts";
 
 const journey = startJourney();
+
+let session: Promise<Session> | undefined;
+/** The administrator, logged in once: a number gets few codes. */
+const administrator = () => {
+	session ??= signIn(journey.portal(), ADMIN_MOBILE);
+	return session;
+};
 
 /** Notes what the policy of the page, and of frames in it, refuses. */
 async function watchPolicy(page: Page): Promise<string[]> {
@@ -20,8 +28,7 @@ async function watchPolicy(page: Page): Promise<string[]> {
 }
 
 it("writes a form's source with completion and mended problems, and sees it in the preview, without a policy refusal", async () => {
-	const session = await signIn(journey.portal(), ADMIN_MOBILE);
-	const page = await journey.openAs(session, "/admin");
+	const page = await journey.openAs(await administrator(), "/admin");
 	const refused = await watchPolicy(page);
 	await page.getByLabel("What are the changes about?").fill("By its source");
 	await page.getByRole("button", { name: "Begin changes" }).click();
@@ -70,7 +77,7 @@ it("writes a form's source with completion and mended problems, and sees it in t
 });
 
 it("compares a document's source before and after the changes, beside the sentences on them", async () => {
-	const session = await signIn(journey.portal(), ADMIN_MOBILE);
+	const session = await administrator();
 	const post = async (path: string, body: object) => {
 		const headers = { authorization: session.token, "content-type": "application/json" };
 		const address = `${journey.portal().url}/admin/api/draft-releases${path}`;
@@ -90,4 +97,70 @@ it("compares a document's source before and after the changes, beside the senten
 	await page.getByRole("button", { name: "Compare the source" }).click();
 	const now = page.getByLabel("Write to the city, after");
 	await now.getByText("Suggestion or thanks").waitFor();
+});
+
+it("keeps a text that is no JSON as it was typed, says so, and changes nothing else by it", async () => {
+	const admin = await administrator();
+	const api = draftApi(journey, admin);
+	const id = await api.drafted("Half written");
+	const page = await journey.openAs(admin, `/admin/studio/${id}/document/forms/suggestion.json?view=source`);
+	const source = page.getByRole("textbox", { name: "Source of forms/suggestion.json" });
+	await source.press("Control+Home");
+	await page.keyboard.type("half written ");
+	// Left at once: what was typed last is not lost by it.
+	await page.getByRole("link", { name: "Contents", exact: true }).click();
+	await page.getByRole("heading", { level: 1, name: "What is in the portal" }).waitFor();
+	await page.getByText("All changes saved").waitFor();
+	await page.getByRole("link", { name: "Complaint", exact: true }).click();
+	await page.getByRole("button", { name: "Field Where" }).waitFor();
+
+	await page.getByRole("link", { name: "Contents", exact: true }).click();
+	await page.getByRole("link", { name: /^Suggestion or thanks.*problem/ }).click();
+	const isKept = async () => {
+		await page.getByText("This is no JSON yet. It is kept as it is").waitFor();
+		await page.locator(".cm-line", { hasText: "half written {" }).waitFor();
+	};
+	await isKept();
+	await page.reload();
+	await isKept();
+	expect(await page.getByRole("tab", { name: "Form" }).count()).toBe(0);
+	const { documents } = await api.read(`draft-releases/${id}/changes`);
+	expect(documents).toMatchObject([{ path: "forms/suggestion.json" }]);
+
+	await source.press("Control+Home");
+	for (const _ of "half written ") await page.keyboard.press("Delete");
+	await page.getByText("None were found.").waitFor();
+	await page.getByRole("tab", { name: "Form" }).click();
+	await page.locator('[data-spot="/title"]').waitFor();
+});
+
+it("leads from a problem to the question on the canvas and its settings, and to the line", async () => {
+	const admin = await administrator();
+	const id = await draftApi(journey, admin).drafted("Wrong in one place", {
+		verb: "set",
+		path: "forms/complaint.json",
+		at: "/fields/~1address/when",
+		value: { "/form/nowhere": true },
+	});
+	const page = await journey.openAs(admin, `/admin/studio/${id}/problems`);
+	const problem = (path: string) =>
+		page.getByRole("listitem").filter({ has: page.getByRole("link", { name: new RegExp(`^${path}, line`) }) });
+	const line = problem("forms/complaint.json")
+		.first()
+		.getByRole("link", { name: /, line/ });
+	const words = (await problem("forms/complaint.json").first().locator("p").first().textContent()) ?? "";
+	expect(words).toContain("/form/nowhere");
+
+	await problem("forms/complaint.json").first().getByRole("link").first().click();
+	const where = page.getByRole("button", { name: /^Field Where/ });
+	await where.waitFor();
+	expect(await where.getAttribute("aria-pressed")).toBe("true");
+	await page.getByRole("heading", { level: 2, name: "Where", exact: true }).waitFor();
+	await page.getByRole("complementary").getByText(words).first().waitFor();
+
+	await page.goBack();
+	await line.click();
+	await page.locator(".cm-activeLine", { hasText: '"/form/nowhere"' }).waitFor();
+	const source = page.getByRole("textbox", { name: "Source of forms/complaint.json" });
+	await expect.poll(() => source.evaluate((element) => element.matches(":focus"))).toBe(true);
 });

@@ -17,7 +17,7 @@ import { useTitle } from "../frame/use-title.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { AvatarsAt } from "../together/Avatars.tsx";
 import { KIND_WORDS, NEW_WORDS } from "./kind-words.ts";
-import { findIn, KINDS, type OutlineEntry, outlineOf, placeAddress, type Readers } from "./outline.ts";
+import { findIn, KINDS, type OutlineEntry, outlineOf, placeAddress, type Readers, withBroken } from "./outline.ts";
 
 function Entry({ entry }: { entry: OutlineEntry }) {
 	const { t } = useStudioI18n();
@@ -131,7 +131,12 @@ export default function OutlineScreen() {
 	const [query, setQuery] = useState("");
 	const looked = useDeferredValue(query);
 	useTitle(name);
-	const entries = useMemo(() => outlineOf(documents), [documents]);
+	const broken = useDraftState("broken");
+	const { baseDocuments } = useDraftRelease();
+	const entries = useMemo(
+		() => outlineOf(withBroken(documents, broken, baseDocuments)),
+		[documents, broken, baseDocuments],
+	);
 	const of = (whom: Readers) => entries.filter(({ readers }) => readers === whom);
 	return (
 		<Stack gap="6" p={{ base: "4", md: "8" }} maxW="6xl" mx="auto">

@@ -33,6 +33,20 @@ function readersOf(kind: string, { audience }: JsonObject): Readers {
 	return audience === "staff" || STAFF_KINDS.includes(kind) ? "desk" : "citizens";
 }
 
+/**
+ * Documents, and those whose text is no JSON at the moment as they were before, or else by what their path tells: they are looked
+ * for where they stood.
+ */
+export function withBroken(
+	documents: Documents,
+	broken: Readonly<Record<string, string>>,
+	before: Documents,
+): Documents {
+	const described = (path: string) => ({ kind: KINDS.find((kind) => path.startsWith(kind)) ?? "" });
+	const shown = Object.keys(broken).map((path) => [path, before[path] ?? described(path)]);
+	return { ...documents, ...Object.fromEntries(shown) };
+}
+
 /** All documents, by kind and title. */
 export function outlineOf(documents: Documents): OutlineEntry[] {
 	const place = (kind: string) => KINDS.indexOf(kind);
