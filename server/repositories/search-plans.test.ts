@@ -1,6 +1,7 @@
 import { type KyselyPlugin, sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seedScale } from "../seeding/seed-scale.ts";
+import { planOf } from "../testing/plans-of.ts";
 import { openTestApp, type TestApp } from "../testing/test-app.ts";
 import { matchesKeyword } from "./search.ts";
 import { countUpTo, type Keyset, nearestRows, readFirstFound, readKeys } from "./set-keys.ts";
@@ -23,19 +24,10 @@ const setOf = (keyword: string): Keyset => ({
 	search: matchesKeyword("message", keyword, ["title", "public_text"]),
 });
 
-/** The plan of a query, without the ways that a small table would be read by. */
-async function planOf(query: ReturnType<typeof sql>): Promise<string> {
-	return test.services.db.transaction().execute(async (transaction) => {
-		await sql`set local enable_seqscan = off`.execute(transaction);
-		await sql`set local enable_sort = off`.execute(transaction);
-		const { rows } = await sql<{ "QUERY PLAN": string }>`explain ${query}`.execute(transaction);
-		return rows.map((row) => row["QUERY PLAN"]).join("\n");
-	});
-}
-
 it("reads the nearest cases from the index of their order", async () => {
 	const set = setOf("canal");
-	const plan = await planOf(sql`select count(*) from ${nearestRows(set, set.where, 100)}`);
+	const { db } = test.services;
+	const plan = await planOf(db, sql`select count(*) from ${nearestRows(set, set.where, 100)}`.compile(db));
 	expect(plan).toContain("using message_newest");
 	expect(plan).not.toContain("Sort");
 });
@@ -51,9 +43,9 @@ it.each([
 	["message_all_status", sql`status = 'closed'`],
 ])("counts the desk's list from %s alone, reading no case", async (index, question) => {
 	const reads = sql`not restricted and (category_id in (select id from category where team = 'streets') or true)`;
-	const plan = await planOf(
-		sql`select count(*) from (select 1 from message where ${reads} and ${question} limit 10000) as counted`,
-	);
+	const { db } = test.services;
+	const counted = sql`select count(*) from (select 1 from message where ${reads} and ${question} limit 10000) as counted`;
+	const plan = await planOf(db, counted.compile(db));
 	expect(plan).toMatch(new RegExp(`Index Only Scan using ${index} `));
 });
 

@@ -2,7 +2,7 @@ import { CompiledQuery, type KyselyPlugin, sql } from "kysely";
 import type { Db } from "../database/connection.ts";
 
 /** The plan of a statement, without the ways that a small table would be read by. */
-const planOf = (db: Db, statement: CompiledQuery): Promise<string> =>
+export const planOf = (db: Db, statement: CompiledQuery): Promise<string> =>
 	db.transaction().execute(async (transaction) => {
 		await sql`set local enable_seqscan = off`.execute(transaction);
 		await sql`set local enable_sort = off`.execute(transaction);
