@@ -1,8 +1,8 @@
 /** So long a paint is waited for, in milliseconds: a window that is out of sight paints nothing. */
 const LONGEST = 200;
 
-/** Does something once what was done before is painted. Gives the way to do it at once, which does nothing later. */
-export function afterPaint(act: () => void): () => void {
+/** Does something once what was done before is painted. */
+export function afterPaint(act: () => void): void {
 	let isDone = false;
 	const once = () => {
 		if (!isDone) act();
@@ -10,5 +10,4 @@ export function afterPaint(act: () => void): () => void {
 	};
 	requestAnimationFrame(() => setTimeout(once));
 	setTimeout(once, LONGEST);
-	return once;
 }
