@@ -185,6 +185,8 @@ export default defineSlotRecipe({
 			_print: { minHeight: "0", maxWidth: "none", px: "0", pt: "6", pb: "0" },
 			_focusVisible: { outline: "none" },
 			"& h1:focus-visible": { outline: "none" },
+			// Strips that stand above a page: an offered language, what waits to be sent, what somebody was writing.
+			"& > :not(:last-child, .pt-visually-hidden)": { marginBottom: "5" },
 		},
 		footer: {
 			borderTopWidth: "1px",
