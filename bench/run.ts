@@ -60,10 +60,13 @@ async function measure(contender: Contender, search: string): Promise<Measures> 
 
 async function measurePortal(): Promise<void> {
 	const portal = await startPortal({ env: TABS_ENVIRONMENT });
-	console.log(await pageSizes(browser, portal));
-	console.log(await publishBeside(portal));
-	console.log(await publishToTabs(portal));
-	await portal.stop();
+	try {
+		console.log(await pageSizes(browser, portal));
+		console.log(await publishBeside(portal));
+		console.log(await publishToTabs(portal));
+	} finally {
+		await portal.stop();
+	}
 	if (!values["without-studio"]) console.log(await studioTable(browser, { fields: 300, times: 20 }));
 }
 

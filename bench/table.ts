@@ -11,6 +11,7 @@ const COLUMNS: Column[] = [
 	{ title: "submit button", of: "sendable", unit: "ms", scale: 1, digits: 0 },
 	{ title: "last field", of: "whole", unit: "ms", scale: 1, digits: 0 },
 	{ title: "work until then", of: "startWork", unit: "ms", scale: 1, digits: 0 },
+	{ title: "script until then", of: "startScript", unit: "ms", scale: 1, digits: 0 },
 	{ title: "usable, CPU ÷ 4", of: "usableSlow", unit: "ms", scale: 1, digits: 0 },
 	{ title: "key work p50", of: "keyWork", unit: "ms", scale: 1, digits: 1 },
 	{ title: "key work p95", of: "keyWorkP95", unit: "ms", scale: 1, digits: 1 },

@@ -15,6 +15,8 @@ export type Measures = {
 	whole: number;
 	/** Processor time of the page's main thread until then: what other programs do does not show in it. */
 	startWork: number;
+	/** Of it the scripts': what is compiled and run until React listens to all of these. */
+	startScript: number;
 	usableSlow: number;
 	keyWork: number;
 	keyWorkP95: number;
@@ -34,8 +36,9 @@ const FIELD = "input:not([type=hidden]), select, textarea, [role=combobox]";
 /** How the contenders mark what is wrong; in JSON Forms' tables of rows the input alone has a class. */
 const ERRORS = "[aria-invalid=true], .error, .error-detail, .validation_error, .validate.invalid";
 
+type Moments = "usable" | "interactive" | "middle" | "sendable" | "whole";
 /** What a page that was loaded has shown by then. */
-type Opened = Pick<Measures, "usable" | "interactive" | "middle" | "sendable" | "whole" | "startWork" | "bytes"> & {
+type Opened = Pick<Measures, Moments | "startWork" | "startScript" | "bytes"> & {
 	page: Page;
 	cdp: CDPSession;
 	close(): Promise<void>;
@@ -97,12 +100,13 @@ async function open(browser: Browser, { url, fields }: FormPage, throttle: numbe
 		{ timeout: 60_000 },
 	);
 	const startWork = await durationOf(cdp, ["TaskDuration"]);
+	const startScript = await durationOf(cdp, ["ScriptDuration"]);
 	const marks = {
 		...{ usable: await markAt(page, "usable"), interactive: await markAt(page, "interactive") },
 		...{ middle: await markAt(page, "middle"), sendable: await markAt(page, "sendable") },
 		whole: await markAt(page, "whole"),
 	};
-	return { page, cdp, ...marks, startWork, bytes, close: () => context.close() };
+	return { page, cdp, ...marks, startWork, startScript, bytes, close: () => context.close() };
 }
 
 const settle = (page: Page) =>
@@ -184,6 +188,7 @@ export async function measureForm(browser: Browser, form: FormPage, types: boole
 		sendable: opened.sendable,
 		whole: opened.whole,
 		startWork: opened.startWork,
+		startScript: opened.startScript,
 		usableSlow: slow.usable,
 		keyWork: median(keys.work),
 		keyWorkP95: percentile(keys.work, 0.95),
@@ -210,6 +215,7 @@ export function leastDisturbed(runs: readonly Measures[]): Measures {
 		sendable: of("sendable"),
 		whole: of("whole"),
 		startWork: of("startWork"),
+		startScript: of("startScript"),
 		usableSlow: of("usableSlow"),
 		keyWork: of("keyWork"),
 		keyWorkP95: of("keyWorkP95"),
