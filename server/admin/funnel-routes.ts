@@ -1,6 +1,6 @@
 import { translatorFor } from "../cases/filer-language.ts";
 import type { Db } from "../database/connection.ts";
-import { FUNNEL_STEP, formFunnel, listForms, type VersionCounts } from "../funnel/form-funnel.ts";
+import { FUNNEL_STEP, formFunnel, idsOfForm, listForms, type VersionCounts } from "../funnel/form-funnel.ts";
 import { mayEdit } from "../policies/document-policy.ts";
 import { FUNNEL_DAYS } from "../repositories/form-funnel.ts";
 import { findCurrentManifest } from "../repositories/release.ts";
@@ -53,14 +53,16 @@ const reading: AdminRoute = {
 	response: objectOf({
 		smallest: INTEGER,
 		days: INTEGER,
+		form: TEXT,
 		forms: listOf(objectOf({ id: TEXT, title: TEXT })),
 		versions: listOf(VERSION),
 	}),
 	allowed: mayEdit,
 	async handle({ query, language }, { db }) {
 		const { manifest, words } = await readerOf(db, language);
-		const versions = await formFunnel(db, textIn(query, "form") ?? "", words);
-		return { smallest: FUNNEL_STEP, days: FUNNEL_DAYS, forms: await listForms(db, manifest, words), versions };
+		const { present, all } = await idsOfForm(db, manifest, textIn(query, "form") ?? "");
+		const [forms, versions] = [await listForms(db, manifest, words), await formFunnel(db, all, words)];
+		return { smallest: FUNNEL_STEP, days: FUNNEL_DAYS, form: present, forms, versions };
 	},
 };
 
@@ -103,9 +105,9 @@ const csv: AdminRoute = {
 	query: QUERY,
 	allowed: mayEdit,
 	async handle({ query, language, record }, { db }) {
-		const { words } = await readerOf(db, language);
-		const form = textIn(query, "form") ?? "";
-		const versions = await formFunnel(db, form, words);
+		const { manifest, words } = await readerOf(db, language);
+		const { present: form, all } = await idsOfForm(db, manifest, textIn(query, "form") ?? "");
+		const versions = await formFunnel(db, all, words);
 		await record({ action: "form.counts_exported", object: { kind: "form", id: form } });
 		return new Download("funnel.csv", "text/csv; charset=utf-8", csvOf(versions));
 	},

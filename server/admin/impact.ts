@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { DocumentSource } from "../../schemas/compiler/index.ts";
 import type { DraftChanges } from "../../schemas/edits/draft-changes.ts";
 import { readSources } from "../../schemas/edits/read-text.ts";
+import { formIds } from "../../schemas/rules/form-ids.ts";
 import { asArray, asObject, type JsonObject } from "../../schemas/rules/json.ts";
 import type { Db } from "../database/connection.ts";
 import type { RightHolder } from "../policies/rights.ts";
@@ -32,8 +33,24 @@ const ofKind = (documents: Readonly<Record<string, JsonObject>>, kind: string) =
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** Whether a document names a form somewhere in it. */
-const names = (document: JsonObject, form: string): boolean => JSON.stringify(document).includes(JSON.stringify(form));
+/** Whether a document names one of several forms somewhere in it. */
+function namesOneOf(document: JsonObject, forms: readonly string[]): boolean {
+	const text = JSON.stringify(document);
+	return forms.some((form) => text.includes(JSON.stringify(form)));
+}
+
+type DocumentsByPath = Readonly<Record<string, JsonObject>>;
+
+/** Forms by the ids that they have before the changes, with all that they had then. */
+const idsBefore = (old: DocumentsByPath, forms: readonly string[]) =>
+	new Map(forms.map((id) => [id, [id, ...formIds(ofKind(old, "form").find((form) => form.id === id) ?? {})]]));
+
+/** What forms are called after the changes, too, which may rename them. */
+const idsAfter = (old: DocumentsByPath, fresh: DocumentsByPath, forms: readonly string[]): string[] =>
+	Object.entries(old)
+		.filter(([, { kind, id }]) => kind === "form" && forms.includes(textOf(id)))
+		.flatMap(([path, { id }]) => [textOf(id), textOf(asObject(fresh[path]).id)])
+		.filter((id) => id !== "");
 
 /** States and categories that go while cases stand in them. */
 async function lostWithCases(db: Db, states: readonly string[], codes: readonly string[]): Promise<Impact["gone"]> {
@@ -74,9 +91,11 @@ export async function impactOf(
 ): Promise<Impact> {
 	const [old, fresh] = [readSources(before).documents, readSources(after).documents];
 	const closed = statesWithoutOpenCases(old);
-	const uses = await countFormUses(db, changes.forms, closed);
-	const cases = await casesByForm(db, reader, changes.forms, closed);
-	const drafts = await draftsByForm(db, changes.forms);
+	const touched = idsBefore(old, changes.forms);
+	const present = idsAfter(old, fresh, changes.forms);
+	const uses = await countFormUses(db, touched, closed);
+	const cases = await casesByForm(db, reader, touched, closed);
+	const drafts = await draftsByForm(db, touched);
 	const stateLabels = labelsOfStates(old);
 	const removed = changes.documents
 		.filter(({ kind }) => kind === "removed")
@@ -88,8 +107,7 @@ export async function impactOf(
 	const gone = [...removed, ...lost];
 	const changedPaths = new Set(changes.documents.map(({ path }) => path));
 	const pages = Object.entries(fresh).filter(
-		([path, document]) =>
-			document.kind === "page" && (changedPaths.has(path) || changes.forms.some((form) => names(document, form))),
+		([path, document]) => document.kind === "page" && (changedPaths.has(path) || namesOneOf(document, present)),
 	);
 	return {
 		class: gone.length > 0 ? "breaking" : changes.class,
@@ -103,7 +121,7 @@ export async function impactOf(
 			latest_cases: (cases.get(id) ?? []).map((one) => ({ ...one, state: stateLabels.get(one.state) ?? one.state })),
 		})),
 		categories: categoriesIn(fresh)
-			.filter(({ form }) => changes.forms.includes(textOf(form)))
+			.filter(({ form }) => present.includes(textOf(form)))
 			.map(({ code, name }) => ({ code: textOf(code), name: textOf(name) })),
 		pages: pages.map(([, { path, title }]) => ({ path: textOf(path), title: textOf(title) })),
 	};

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../database/connection.ts";
 import { casesOf } from "../policies/case-policy.ts";
 import type { RightHolder } from "../policies/rights.ts";
+import { type IdsOfForms, namedForms } from "./form-ids-table.ts";
 
 /** Most that are listed of a form, the latest first. */
 const LISTED = 50;
@@ -12,7 +13,7 @@ export type ListedCase = { id: string; number: string; category: string; state: 
 /** Somebody's draft of a form, without its content and without whose it is. `version`: the form's, as it was begun with. */
 export type ListedDraft = { version: string; changed_at: string; expires_at: string };
 
-/** By the form's id. */
+/** By the form's present id. */
 type OfForms<T> = ReadonlyMap<string, T[]>;
 
 /** Rows of SQL as what is listed of each form. */
@@ -26,14 +27,14 @@ function byForm<Row extends { form: string }, T>(rows: readonly Row[], listed: (
 export async function casesByForm(
 	db: Db,
 	reader: RightHolder,
-	forms: readonly string[],
+	forms: IdsOfForms,
 	closed: readonly string[],
 ): Promise<OfForms<ListedCase>> {
 	const { rows } = await sql<Omit<ListedCase, "submitted_at"> & { form: string; submitted_at: Date }>`
-		select named.form, found.* from unnest(${[...forms]}::text[]) as named (form) cross join lateral (
+		select named.form, found.* from ${namedForms(forms)} cross join lateral (
 			select message.id, message.number, category.name as category, message.status as state, message.submitted_at
 			from message join category on category.id = message.category_id
-			where message.form = named.form and not message.status = any(${[...closed]}::text[]) and ${casesOf(reader, "read")}
+			where message.form = any(named.ids) and not message.status = any(${[...closed]}::text[]) and ${casesOf(reader, "read")}
 			order by message.submitted_at desc limit ${LISTED}
 		) as found
 	`.execute(db);
@@ -41,11 +42,11 @@ export async function casesByForm(
 }
 
 /** The drafts of each form that were changed last. */
-export async function draftsByForm(db: Db, forms: readonly string[]): Promise<OfForms<ListedDraft>> {
+export async function draftsByForm(db: Db, forms: IdsOfForms): Promise<OfForms<ListedDraft>> {
 	const { rows } = await sql<{ form: string; version: string; changed_at: Date; expires_at: Date }>`
-		select named.form, found.* from unnest(${[...forms]}::text[]) as named (form) cross join lateral (
+		select named.form, found.* from ${namedForms(forms)} cross join lateral (
 			select left(form_hash, 12) as version, updated_at as changed_at, expires_at
-			from draft where draft.form = named.form order by updated_at desc limit ${LISTED}
+			from draft where draft.form = any(named.ids) order by updated_at desc limit ${LISTED}
 		) as found
 	`.execute(db);
 	return byForm(rows, ({ version, changed_at, expires_at }) => ({

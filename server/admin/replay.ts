@@ -1,4 +1,5 @@
 import type { Release } from "../../schemas/release.ts";
+import { formIds } from "../../schemas/rules/form-ids.ts";
 import type { TestCaseDocument } from "../../schemas/types.gen.ts";
 import { compiledForm } from "../cases/compiled-form.ts";
 import { loadForm } from "../cases/forms.ts";
@@ -17,11 +18,12 @@ export type Replayed = { forms: ReplayedForm[]; test_cases: TestCaseResult[] };
 
 const documentOf = async (db: Db, hash: string) => (await loadForm(db, hash))?.artefact.document ?? null;
 
-async function lastSubmissions(db: Db, form: string): Promise<ReplaySubmission[]> {
+/** Those of a form under any of its ids. */
+async function lastSubmissions(db: Db, forms: readonly string[]): Promise<ReplaySubmission[]> {
 	const rows = await db
 		.selectFrom("message")
 		.select(["data", "form_hash"])
-		.where("form", "=", form)
+		.where("form", "in", forms)
 		.where("anonymised_at", "is", null)
 		.orderBy("submitted_at", "desc")
 		.limit(REPLAYED)
@@ -48,7 +50,7 @@ export async function replayOf(
 	const tasks = await Promise.all(
 		compiled.map(async ({ form, found }) => ({
 			...found,
-			submissions: forms.includes(form) ? await lastSubmissions(db, form) : [],
+			submissions: forms.includes(form) ? await lastSubmissions(db, [form, ...formIds(found.artefact.document)]) : [],
 			test_cases: testCases.filter((one) => one.form === form),
 		})),
 	);

@@ -79,6 +79,29 @@ it("counts the drafts and open cases of a form before it goes, by whatever name 
 	expect(await uses(renamed, "pages/help.json"), "of what is no form").toEqual({ drafts: 0, open_cases: 0 });
 	expect(await post(`${DRAFTS}/${renamed}/publish`)).toMatchObject({ code: 0 });
 	expect(await uses(await drafted()), "under its former name").toEqual({ drafts: 1, open_cases: before + 1 });
+
+	const again = await drafted(edit("/title", "A grievance", path));
+	const { data } = await test.call(`${DRAFTS}/${again}/impact`, { token: editor });
+	const [touched] = asArray(valueIn(data, "forms"));
+	expect(touched).toMatchObject({ id: "grievance", drafts: 1, open_cases: before + 1, latest_drafts: [{}] });
+	const replayed = (await post(`${DRAFTS}/${again}/replay`, {}, editor)).data;
+	expect(Number(valueIn(asArray(valueIn(replayed, "forms"))[0], "submissions"))).toBeGreaterThan(before);
+});
+
+it("finds the categories and pages of a form that the same changes rename", async () => {
+	const touches = async (...edits: object[]) => {
+		const { data } = await test.call(`${DRAFTS}/${await drafted(...edits)}/impact`, { token: editor });
+		const { categories, pages } = asObject(data);
+		return { categories: asArray(categories).length, pages: asArray(pages).length };
+	};
+	const path = "forms/complaint.json";
+	const before = await touches(edit("/title", "Lamps", path));
+	expect(before).toEqual({ categories: expect.any(Number), pages: expect.any(Number) });
+	expect(before.categories).toBeGreaterThan(1);
+	const rename = { id: "renamed-here", verb: "rename", path, at: "/id", value: "lamps" };
+	const after = await touches(rename);
+	expect(after.categories).toBeGreaterThanOrEqual(before.categories);
+	expect(after.pages).toBeGreaterThanOrEqual(before.pages);
 });
 
 it("replays the last submissions and says which fields would refuse how many and why, without a value of theirs", async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { progressName } from "../../schemas/rules/form-progress.ts";
+import { asArray, asObject } from "../../schemas/rules/json.ts";
 import { findCurrentManifest } from "../repositories/release.ts";
 import { DRAFTS, openDrafting } from "../testing/drafting.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
@@ -73,6 +74,21 @@ it("compares releases: each version of the form has its own counts, the newest f
 	const lines = payload.split("\r\n").filter((line) => line.includes(",form,"));
 	expect(lines.map((line) => line.split(",").at(-1))).toEqual(["30", "0"]);
 	expect(lines[0]).toContain(note);
+});
+
+it("tells of a renamed form with what was counted under its former id, by either id, and lists it once", async () => {
+	const { drafted, post, administrator } = await openDrafting(test);
+	const rename = { id: "renamed", verb: "rename", path: "forms/complaint.json", at: "/id", value: "grievance" };
+	const id = await drafted(rename);
+	expect(await post(`${DRAFTS}/${id}/publish`, {}, administrator)).toMatchObject({ code: 0 });
+	const present = (await findCurrentManifest(test.services.db))?.forms.grievance?.artefact ?? "";
+	await report(5, progressName("sent", present, "", ""));
+	const { data } = await test.call("/admin/api/funnel?form=grievance", { token });
+	expect(data).toMatchObject({ form: "grievance", versions: [{ form_hash: present, sent: 5 }, { sent: 30 }, {}] });
+	expect(await funnel()).toEqual(data);
+	const ids = asArray(valueIn(data, "forms")).map((form) => asObject(form).id);
+	expect(ids).toContain("grievance");
+	expect(ids).not.toContain("complaint");
 });
 
 it("counts nothing of what the form does not have, nor of who asks not to be tracked", async () => {

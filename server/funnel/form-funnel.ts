@@ -1,4 +1,5 @@
 import type { FormArtefact, Manifest } from "../../schemas/release.ts";
+import { formIds } from "../../schemas/rules/form-ids.ts";
 import { formQuestions } from "../../schemas/rules/form-questions.ts";
 import type { Text } from "../../schemas/types.gen.ts";
 import { loadForm } from "../cases/forms.ts";
@@ -62,9 +63,17 @@ function fieldsOf(
 		.toSorted((a, b) => b.erred - a.erred || b.left - a.left);
 }
 
+/** The ids that a form has or had, the present one first, by any of them; what is in force no more has the one that it is asked by. */
+export async function idsOfForm(db: Db, { forms }: Pick<Manifest, "forms">, form: string) {
+	const hash = Object.hasOwn(forms, form) ? forms[form]?.artefact : undefined;
+	const loaded = hash === undefined ? null : await loadForm(db, hash);
+	const [present = form, ...former] = loaded ? formIds(loaded.artefact.document) : [];
+	return { present, all: [present, ...former] };
+}
+
 /** How far people got in the versions of a form, the newest first: in steps of five, fewer than that as none. */
-export async function formFunnel(db: Db, form: string, words: Words) {
-	const byVersion = Map.groupBy(await readFunnel(db, form), ({ form_hash }) => form_hash);
+export async function formFunnel(db: Db, ids: readonly string[], words: Words) {
+	const byVersion = Map.groupBy(await readFunnel(db, ids), ({ form_hash }) => form_hash);
 	const published = await firstPublications(db, [...byVersion.keys()]);
 	const versions = [];
 	for (const { form_hash, version, note, published_at } of published.slice(0, MAX_VERSIONS)) {
@@ -82,15 +91,15 @@ export async function formFunnel(db: Db, form: string, words: Words) {
 	return versions;
 }
 
-/** The forms of a release, with their titles. */
+/** The forms of a release, with their titles; each once, though the release has it under former ids too. */
 export async function listForms(db: Db, { forms }: Pick<Manifest, "forms">, words: Words) {
 	const found = await Promise.all(
 		Object.entries(forms).map(async ([id, { artefact }]) => {
 			const form = (await loadForm(db, artefact))?.artefact;
-			return { id, title: words(sourceOf(form?.document.title ?? id)) };
+			return form && form.document.id !== id ? null : { id, title: words(sourceOf(form?.document.title ?? id)) };
 		}),
 	);
-	return found.toSorted((a, b) => a.title.localeCompare(b.title));
+	return found.flatMap((one) => one ?? []).toSorted((a, b) => a.title.localeCompare(b.title));
 }
 
 /** One version's funnel. */

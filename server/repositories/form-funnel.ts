@@ -24,13 +24,13 @@ export async function addToFunnel(db: Db, counts: readonly FunnelCount[]): Promi
 		.execute();
 }
 
-/** All counts of a form, by version. */
-export function readFunnel(db: Db, form: string): Promise<FunnelCount[]> {
+/** All counts of a form under any of its ids, by version. */
+export function readFunnel(db: Db, ids: readonly string[]): Promise<FunnelCount[]> {
 	return db
 		.selectFrom("form_funnel")
 		.select(["form", "form_hash", "event", "place", "keyword"])
 		.select(({ fn }) => fn.sum<string>("count").as("count"))
-		.where("form", "=", form)
+		.where("form", "in", ids)
 		.groupBy(["form", "form_hash", "event", "place", "keyword"])
 		.execute()
 		.then((rows) => rows.map((row) => ({ ...row, count: Number(row.count) })));

@@ -29,7 +29,13 @@ const VERSIONS: FunnelVersion[] = [
 ];
 
 async function show(versions: readonly FunnelVersion[] = VERSIONS) {
-	const funnel: Funnel = { smallest: 5, days: 400, forms: [{ id: "complaint", title: "Complaint" }], versions };
+	const funnel: Funnel = {
+		smallest: 5,
+		days: 400,
+		form: "complaint",
+		forms: [{ id: "complaint", title: "Complaint" }],
+		versions,
+	};
 	const account = { user: createUserStore(memoryEnvironment()), endSessionUrl: null };
 	const call: AdminCall = async () => JSON.parse(JSON.stringify({ code: 0, msg: "", data: funnel }));
 	render(

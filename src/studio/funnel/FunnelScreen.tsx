@@ -53,8 +53,9 @@ function Versions({ funnel }: { funnel: Funnel }) {
 export default function FunnelScreen() {
 	const { t } = useStudioI18n();
 	const [query, setQuery] = useSearchParams();
-	const form = query.get("form") ?? FIRST_FORM;
-	const { data, error, mutate } = useAdminRead<Funnel>(`funnel?${new URLSearchParams({ form })}`);
+	const wanted = query.get("form") ?? FIRST_FORM;
+	const { data, error, mutate } = useAdminRead<Funnel>(`funnel?${new URLSearchParams({ form: wanted })}`);
+	const form = data?.form ?? wanted;
 	const text = t(
 		"Where people get to in a form, and where they give up: as their browsers report it, without who they are or what they typed. Counts go in steps of {smallest}; fewer are not told. They are stored for {days} days.",
 		{ smallest: data?.smallest ?? 5, days: data?.days ?? 400 },

@@ -21,10 +21,11 @@ export type FunnelVersion = {
 	fields: readonly FunnelField[];
 };
 
-/** All versions of a form of which anything was reported, the newest first; counts in steps of `smallest`. */
+/** All versions of a form of which anything was reported, the newest first; counts in steps of `smallest`. `form` is its present id. */
 export type Funnel = {
 	smallest: number;
 	days: number;
+	form: string;
 	forms: readonly { id: string; title: string }[];
 	versions: readonly FunnelVersion[];
 };
