@@ -5,7 +5,7 @@ import { listArticles } from "../repositories/article.ts";
 import { openTestApp, type TestApp } from "../testing/test-app.ts";
 import { pageHead } from "./page-head.ts";
 import { type ReleasePages, releasePages } from "./release-pages.ts";
-import { writeSitemap, writeSitemapPart } from "./sitemap.ts";
+import { addressParts, writeSitemap, writeSitemapPart } from "./sitemap.ts";
 
 const HOSTILE = `Bins & "boxes" <script>alert(1)</script> ]]> 路灯`;
 const ORIGIN = "https://portal.example";
@@ -77,7 +77,8 @@ it("lists every public page, article, published case and project in the sitemap,
 });
 
 it("splits a sitemap that grows too long, and loses no address", async () => {
-	const source = { db: test.services.db, release, origin: ORIGIN, max: 20 };
+	const { db } = test.services;
+	const source = { db, release, origin: ORIGIN, parts: addressParts(db, 20) };
 	const index = textsOf(parsed(await writeSitemap(source)), "loc");
 	const names = index.map((address) => /sitemaps\/(.+)\.xml$/.exec(address ?? "")?.[1] ?? "");
 	const parts = await Promise.all(names.map((name) => writeSitemapPart(source, name)));

@@ -1,9 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { SiteDocument } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import type { Services } from "../services.ts";
 import { Refusal } from "../wire/refusal.ts";
-import { cacheResponses } from "../wire/response-cache.ts";
 import { writeFeed } from "./feeds.ts";
 import { WEB_MANIFEST } from "./head.ts";
 import { ICONS, iconPng, iconSvg } from "./icons.ts";
@@ -11,15 +10,13 @@ import { originOf } from "./origin.ts";
 import { type ReleasePages, releasePages } from "./release-pages.ts";
 import { robotsText } from "./robots.ts";
 import { serveSecurityText } from "./security-text.ts";
-import { writeSitemap, writeSitemapPart } from "./sitemap.ts";
+import { serveSitemaps } from "./sitemap-routes.ts";
 import { webManifest } from "./web-manifest.ts";
 
-const XML = "application/xml; charset=utf-8";
 const RSS = "application/rss+xml; charset=utf-8";
 const TEN_MINUTES = "public, max-age=600";
-const SITEMAP_MS = 600_000;
 
-type DiscoveryRequest = { release: ReleasePages; origin: string; request: FastifyRequest; reply: FastifyReply };
+type DiscoveryRequest = { release: ReleasePages; origin: string; request: FastifyRequest };
 
 /** What stands in an address under a name of its route. */
 function parameter({ params }: FastifyRequest, name: string): string {
@@ -45,13 +42,15 @@ function iconImages(): (name: string, brand: SiteDocument["brand"]) => Promise<B
 /** Serves what is written from the release in force at a path; 404 where nothing is. */
 type Serve = (path: string, type: string, write: (request: DiscoveryRequest) => unknown) => void;
 
-function serving(app: FastifyInstance, services: Services): Serve {
-	const current = releasePages(services);
+/** What is in force, where there is something. */
+type CurrentRelease = () => Promise<ReleasePages | null>;
+
+function serving(app: FastifyInstance, { settings }: Services, current: CurrentRelease): Serve {
 	return (path, type, write) => {
 		app.get(path, async (request, reply) => {
 			const release = await current();
-			const origin = originOf(services.settings, app);
-			const body = release && (await write({ release, origin, request, reply }));
+			const origin = originOf(settings, app);
+			const body = release && (await write({ release, origin, request }));
 			if (body === null || body === undefined) {
 				reply.code(404);
 				throw new Refusal(404, "There is nothing here.");
@@ -59,29 +58,6 @@ function serving(app: FastifyInstance, services: Services): Serve {
 			return reply.type(type).header("Cache-Control", TEN_MINUTES).send(body);
 		});
 	};
-}
-
-/** Every address is read for it: once for all who come within the minutes for which it may be cached. */
-const writtenSitemaps = (db: Db) =>
-	cacheResponses(
-		(of: { release: ReleasePages; origin: string }) => writeSitemap({ db, ...of }),
-		() => true,
-		{
-			keyOf: ({ release, origin }) => `${release.id} ${origin}`,
-			freshMs: SITEMAP_MS,
-			oldestMs: 2 * SITEMAP_MS,
-			most: 4,
-		},
-	);
-
-/** For search engines. */
-function serveSitemaps(serve: Serve, db: Db): void {
-	serve("/robots.txt", "text/plain; charset=utf-8", ({ origin }) => robotsText(origin));
-	const written = writtenSitemaps(db);
-	serve("/sitemap.xml", XML, ({ release, origin }) => written({ release, origin }));
-	serve("/sitemaps/:name.xml", XML, ({ release, origin, request }) =>
-		writeSitemapPart({ db, release, origin }, parameter(request, "name")),
-	);
 }
 
 /** For feed readers: in the portal's own language, and in each that it offers. */
@@ -110,8 +86,10 @@ function serveAppearance(serve: Serve): void {
 
 /** Serves what makes the portal found, followed and installed: sitemaps, robots.txt, feeds, web manifest and icons. */
 export function serveDiscovery(app: FastifyInstance, services: Services): void {
-	const serve = serving(app, services);
-	serveSitemaps(serve, services.db);
+	const current = releasePages(services);
+	const serve = serving(app, services, current);
+	serve("/robots.txt", "text/plain; charset=utf-8", ({ origin }) => robotsText(origin));
+	serveSitemaps(app, services, current);
 	serveFeeds(serve, services.db);
 	serveAppearance(serve);
 	serveSecurityText(app, services.settings);

@@ -1,6 +1,9 @@
+import { gunzipSync } from "node:zlib";
 import { JSDOM } from "jsdom";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { listAddressed, listPartStarts } from "../repositories/public-address.ts";
+import { plansOf } from "../testing/plans-of.ts";
 import { openTestApp, type TestApp } from "../testing/test-app.ts";
 
 const ORIGIN = "https://portal.example";
@@ -50,6 +53,65 @@ it("splits the addresses of 100,000 articles into files as large as sitemaps may
 	expect(new Set(found).size).toBe(found.length);
 	expect(found.filter((address) => address.includes("/article/detail?id="))).toHaveLength(Number(count));
 }, 120_000);
+
+it("finds where parts begin, and reads the addresses of one, along the index of their order", async () => {
+	const { db } = test.services;
+	const starts = await plansOf(db, "article", (noting) => listPartStarts(noting, "article", MAX.addresses));
+	const [, second] = await listPartStarts(db, "article", MAX.addresses);
+	const part = await plansOf(db, "article", (noting) => listAddressed(noting, "article", second ?? null, 10));
+	expect(starts).toHaveLength(2);
+	expect(part).toHaveLength(1);
+	for (const plan of [...starts, ...part]) expect(plan).toContain("using article_newest");
+	expect(starts[0]).toContain("Index Only Scan");
+	expect(part[0]).not.toContain("Sort");
+	expect(part[0]).toContain("Index Cond: ((published_at <= now()) AND (ROW(published_at, id) > ROW(");
+});
+
+const publish = (slug: string) =>
+	sql`
+		insert into article (slug, title, summary, category, author, body, published_at)
+		values (${slug}, 'New', 'New.', 'News', 'A', '', now())
+	`.execute(test.services.db);
+
+it("leaves the parts before the last as they are while more is published", async () => {
+	const { db } = test.services;
+	const before = await listPartStarts(db, "article", 30_000);
+	await publish("grown");
+	expect(await listPartStarts(db, "article", 30_000)).toEqual(before);
+	expect(before).toHaveLength(4);
+	const read = await Promise.all(before.map((start) => listAddressed(db, "article", start, 30_000)));
+	expect(new Set(read.flat().map(({ id }) => id)).size).toBe(read.flat().length);
+});
+
+it("begins no part where nothing is left for one", async () => {
+	expect(await listPartStarts(test.services.db, "project", 1_000)).toEqual([null]);
+	const { length } = await listAddressed(test.services.db, "project", null, 1_000);
+	expect(await listPartStarts(test.services.db, "project", length)).toEqual([null]);
+	expect(await listPartStarts(test.services.db, "project", length - 1)).toHaveLength(2);
+});
+
+it("sends a part compressed and with a tag, a 304 to who has it, and asks the database for neither", async () => {
+	const url = "/sitemaps/article-2.xml";
+	const plain = await test.app.inject(url);
+	await publish("after-it-was-cached");
+	const packed = await test.app.inject({ url, headers: { "accept-encoding": "br;q=0.5, gzip" } });
+	expect(packed.headers).toMatchObject({ "content-encoding": "gzip", vary: "accept-encoding" });
+	expect(packed.headers["cache-control"]).toBe("public, max-age=600");
+	expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+	const tag = String(packed.headers.etag);
+	expect(plain.headers.etag).toBe(tag);
+	const again = await test.app.inject({ url, headers: { "if-none-match": `"other", ${tag}` } });
+	expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, "", tag]);
+	expect(again.headers["cache-control"]).toBe("public, max-age=600");
+});
+
+it.each(["article-9", "article-0", "article-1x", "pages-1", "__proto__-1", "%2F", ""])(
+	"has no part %s",
+	async (name) => {
+		const { statusCode, headers } = await test.app.inject(`/sitemaps/${name}.xml`);
+		expect([statusCode, headers.etag]).toEqual([404, undefined]);
+	},
+);
 
 it("feeds no more of them than a reader wants", async () => {
 	const body = await bodyAt("/feeds/articles.xml");

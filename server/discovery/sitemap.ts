@@ -1,5 +1,12 @@
 import type { Db } from "../database/connection.ts";
-import { type Addressed, countAddressed, listAddressed } from "../repositories/public-address.ts";
+import {
+	type Addressed,
+	countAddressed,
+	listAddressed,
+	listPartStarts,
+	type PartStart,
+} from "../repositories/public-address.ts";
+import { cacheResponses } from "../wire/response-cache.ts";
 import { ADDRESSED, OPERATION_OF } from "./addressed.ts";
 import { element } from "./markup.ts";
 import { detailAddress, isListed, type ReleasePages, subjectOf } from "./release-pages.ts";
@@ -9,8 +16,24 @@ const MAX_ADDRESSES = 50_000;
 
 const isAddressed = (name: string): name is Addressed => name in OPERATION_OF;
 
+/** For so long a sitemap may be cached, in milliseconds, and where parts begin is not looked for again. */
+export const SITEMAP_MS = 600_000;
+
+/** The parts that addresses are in: of how many, and where each begins. */
+export type AddressParts = { size: number; startsOf(what: Addressed): Promise<readonly PartStart[]> };
+
+/** Cuts what has addresses into parts; where they begin is found once for all of them. */
+export const addressParts = (db: Db, size = MAX_ADDRESSES): AddressParts => ({
+	size,
+	startsOf: cacheResponses(
+		(what: Addressed) => listPartStarts(db, what, size),
+		() => true,
+		{ freshMs: SITEMAP_MS, oldestMs: 2 * SITEMAP_MS },
+	),
+});
+
 /** Where sitemaps are made from and for. */
-type SitemapSource = { db: Db; release: ReleasePages; origin: string; max?: number };
+export type SitemapSource = { db: Db; release: ReleasePages; origin: string; parts: AddressParts };
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -25,31 +48,35 @@ function pageEntries({ release, origin }: SitemapSource): string[] {
 	return shown.map(({ path }) => entry(`${origin}${path}`)).sort();
 }
 
-async function detailEntries(source: SitemapSource, what: Addressed, part: number): Promise<string[]> {
-	const { db, release, origin, max = MAX_ADDRESSES } = source;
+async function detailEntries(
+	{ db, release, origin, parts }: SitemapSource,
+	what: Addressed,
+	start: PartStart,
+): Promise<string[]> {
 	const addressOf = detailAddress(release, OPERATION_OF[what]);
 	if (!addressOf) return [];
-	const rows = await listAddressed(db, what, part * max, max);
+	const rows = await listAddressed(db, what, start, parts.size);
 	return rows.map(({ id, changed_at }) => entry(`${origin}${addressOf(id)}`, changed_at));
+}
+
+async function writeIndex({ origin, parts }: SitemapSource, shown: readonly Addressed[]): Promise<string> {
+	const numbered = shown.map(async (what) => (await parts.startsOf(what)).map((_, index) => `${what}-${index + 1}`));
+	const maps = ["pages", ...(await Promise.all(numbered)).flat()].map(
+		(name) => `<sitemap>${element("loc", `${origin}/sitemaps/${name}.xml`)}</sitemap>`,
+	);
+	return `${HEAD}\n<sitemapindex ${SPACE}>\n${maps.join("\n")}\n</sitemapindex>`;
 }
 
 /** /sitemap.xml: every public address, or where there are too many for one file, the files that hold them. */
 export async function writeSitemap(source: SitemapSource): Promise<string> {
-	const { db, release, origin, max = MAX_ADDRESSES } = source;
+	const { db, release, parts } = source;
 	const shown = ADDRESSED.filter((what) => detailAddress(release, OPERATION_OF[what]));
-	const counts = await Promise.all(shown.map(async (what) => ({ what, count: await countAddressed(db, what) })));
+	const counts = await countAddressed(db, shown, parts.size + 1);
 	const pages = pageEntries(source);
-	if (counts.reduce((sum, { count }) => sum + count, pages.length) <= max) {
-		const details = await Promise.all(shown.map((what) => detailEntries(source, what, 0)));
-		return urlset([...pages, ...details.flat()]);
-	}
-	const parts = counts.flatMap(({ what, count }) =>
-		Array.from({ length: Math.ceil(count / max) }, (_, index) => `${what}-${index + 1}`),
-	);
-	const maps = ["pages", ...parts].map(
-		(name) => `<sitemap>${element("loc", `${origin}/sitemaps/${name}.xml`)}</sitemap>`,
-	);
-	return `${HEAD}\n<sitemapindex ${SPACE}>\n${maps.join("\n")}\n</sitemapindex>`;
+	const all = counts.reduce((sum, count) => sum + count, pages.length);
+	if (all > parts.size) return writeIndex(source, shown);
+	const details = await Promise.all(shown.map((what) => detailEntries(source, what, null)));
+	return urlset([...pages, ...details.flat()]);
 }
 
 const PART = /^([a-z]+)-([1-9]\d{0,5})$/;
@@ -59,6 +86,8 @@ export async function writeSitemapPart(source: SitemapSource, name: string): Pro
 	if (name === "pages") return urlset(pageEntries(source));
 	const [, what = "", number] = PART.exec(name) ?? [];
 	if (!isAddressed(what)) return null;
-	const entries = await detailEntries(source, what, Number(number) - 1);
+	const start = (await source.parts.startsOf(what))[Number(number) - 1];
+	if (start === undefined) return null;
+	const entries = await detailEntries(source, what, start);
 	return entries.length > 0 ? urlset(entries) : null;
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
-import type { PrerenderPage, PrerenderResult, PrerenderSource } from "../../schemas/prerender.ts";
+import type { PrerenderPage, PrerenderSource } from "../../schemas/prerender.ts";
 import type { Services } from "../services.ts";
 import type { Watching } from "../watching/watching.ts";
 import { callOwn } from "../wire/own-call.ts";
 import { cacheResponses } from "../wire/response-cache.ts";
+import { shareRunning } from "../wire/share-running.ts";
 import { prerenderThreads } from "./threads.ts";
 
 /** A page that is not rendered within so many milliseconds goes out without, and is there for the next who asks. */
@@ -34,17 +35,6 @@ function responsesForAnyone(app: FastifyInstance): PrerenderSource {
 	};
 }
 
-/** Prerenders a page once for all who request it at the same time. */
-function together(prerender: PrerenderPage): PrerenderPage {
-	const running = new Map<string, Promise<PrerenderResult | null>>();
-	return (request) => {
-		const key = JSON.stringify(request);
-		const started = running.get(key) ?? prerender(request).finally(() => running.delete(key));
-		running.set(key, started);
-		return started;
-	};
-}
-
 /** Notes of each page how long it took and how it ended; one that fails is null, and the browser renders it and says what is wrong. */
 const noted =
 	(prerender: PrerenderPage, note: Watching["notePrerender"]): PrerenderPage =>
@@ -68,7 +58,7 @@ export function unhurried(
 	{ timeoutMs = WAIT_MS, oldestMs }: { timeoutMs?: number; oldestMs?: number } = {},
 ): PrerenderPage {
 	const rule = oldestMs === undefined ? {} : { oldestMs };
-	const cached = cacheResponses(together(noted(prerender, note)), (page) => page !== null, rule);
+	const cached = cacheResponses(shareRunning(noted(prerender, note)), (page) => page !== null, rule);
 	return async (request) => {
 		if (request.search.length > LONGEST_SEARCH) return null;
 		const { promise: late, resolve } = Promise.withResolvers<null>();

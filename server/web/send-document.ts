@@ -1,7 +1,8 @@
-import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { type BrotliOptions, brotliCompress, constants } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { takesCoding } from "../wire/content-coding.ts";
+import { hasTag, tagOf } from "../wire/entity-tag.ts";
 
 /** A document that is sent, perhaps to many: what is made of it for the way is made once. */
 export type WebDocument = { readonly html: string };
@@ -18,21 +19,11 @@ const packed = new WeakMap<WebDocument, Packed>();
 /** In a thread of its own: the serving one goes on meanwhile. */
 const compress = promisify(brotliCompress);
 
-/** Weak, as the same document is the same however it is compressed on its way (RFC 9110 §8.8.3). */
-const tagOf = (html: string): string => `W/"${createHash("sha256").update(html).digest("base64url")}"`;
-
 function pack(document: WebDocument): Packed {
 	const found = packed.get(document) ?? { tag: tagOf(document.html) };
 	packed.set(document, found);
 	return found;
 }
-
-const hasTag = ({ headers }: FastifyRequest, tag: string): boolean =>
-	(headers["if-none-match"] ?? "").split(",").some((given) => given.trim() === tag);
-
-/** Whether a browser takes brotli: its name is among what it accepts, and not at nought (RFC 9110 §12.5.3). */
-const takesBrotli = ({ headers }: FastifyRequest): boolean =>
-	/(^|,)\s*br\s*(;(?!\s*q=0(\.0*)?\s*(,|$))|,|$)/.test(String(headers["accept-encoding"] ?? ""));
 
 /** Sends a document with its tag, or 304 to a browser or CDN that has this very document already. */
 export async function sendDocument(
@@ -43,7 +34,7 @@ export async function sendDocument(
 	const own = pack(document);
 	reply.header("ETag", own.tag);
 	if (hasTag(request, own.tag)) return reply.code(304).send();
-	if (!takesBrotli(request)) return reply.type(TYPE).send(document.html);
+	if (!takesCoding(request, "br")) return reply.type(TYPE).send(document.html);
 	own.brotli ??= compress(document.html, BROTLI);
 	return reply
 		.type(TYPE)
