@@ -33,7 +33,7 @@ const READ_TOO = [
 	"anyOf",
 	"oneOf",
 ];
-const ANNOTATIONS = ["$schema", "title", "description", "tsType", "discriminator"];
+const ANNOTATIONS = ["$schema", "title", "description", "tsType", "discriminator", "unit"];
 
 test("the meta-schemas keep to the keywords that the check reads", () => {
 	const nodes = [...Object.values(META), ...Object.values(BLOCKS)].flatMap((schema) => allSchemas(asObject(schema)));
@@ -75,6 +75,14 @@ describe("a violation", () => {
 	test("says what was expected of the block's own type", () => {
 		expect(problems([{ type: "heading", text: "A", level: 9 }])).toEqual([
 			'/blocks/0/level "level" is 9. Expected at most 4.',
+		]);
+	});
+
+	test("says which numbers are allowed, where a document's is beyond them", () => {
+		const clock = { id: "reply", label: "Reply", from: "new", until: ["done"], days: 1001 };
+		const workflow = { ...asObject(readShipped().documents["workflow.json"]), clocks: [clock] };
+		expect(checkMeta("workflow", workflow).map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
+			'/clocks/0/days "days" is 1001. Expected at most 1000.',
 		]);
 	});
 

@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { asObject } from "../../../schemas/rules/json.ts";
+import { asArray, asObject } from "../../../schemas/rules/json.ts";
 import { openDraft, renderInDraft } from "../draft/open-draft.fixture.tsx";
 import { Leaves } from "./Leaves.tsx";
+import { metaPartAt } from "./meta-parts.ts";
 
 afterEach(cleanup);
 
@@ -28,4 +29,42 @@ it("keeps the translation of a text that is changed among the settings, to be co
 		messages: { "Help and contact": "帮助" },
 		stale: { "Help and contact": "Help" },
 	});
+});
+
+const WORKFLOW = "workflow.json";
+const CLOCK = { id: "reply", label: "Reply", from: "new", until: ["done"], days: 15 };
+
+function renderDays() {
+	const workflow = { kind: "workflow", id: "workflow", clocks: [CLOCK] };
+	const session = openDraft({ [WORKFLOW]: workflow });
+	const part = metaPartAt(workflow, "/clocks/0") ?? expect.fail();
+	renderInDraft(session, <Leaves path={WORKFLOW} document={workflow} pointer="/clocks/0" part={part} />);
+	const input = screen.getByLabelText(/^Working days|^Days|^How many/);
+	const days = () => asObject(asArray(asObject(session.snapshot().documents[WORKFLOW]).clocks)[0]).days;
+	const type = async (value: string) => {
+		fireEvent.input(input, { target: { value } });
+		await act(async () => fireEvent.blur(input));
+	};
+	return { input, days, type };
+}
+
+it("says which numbers are allowed, and refuses any other in words with what was typed still there", async () => {
+	const { input, days, type } = renderDays();
+	screen.getByText(/Allowed: 1 to 1000 working days\./);
+	expect([input.getAttribute("min"), input.getAttribute("max"), input.getAttribute("step")]).toEqual([
+		"1",
+		"1000",
+		"1",
+	]);
+	for (const wrong of ["1001", "0", "-3", "1.5"]) {
+		await type(wrong);
+		screen.getByText("Expected a whole number from 1 to 1000.");
+		expect([input, days()]).toEqual([expect.objectContaining({ value: wrong }), 15]);
+		expect(input.getAttribute("aria-invalid")).toBe("true");
+	}
+	await type("");
+	screen.getByText("Expected a whole number from 1 to 1000.");
+	await type("20");
+	expect(screen.queryByText(/^Expected/)).toBeNull();
+	expect(days()).toBe(20);
 });

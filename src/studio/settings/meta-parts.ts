@@ -83,7 +83,7 @@ const FIXED = ["kind", "$schema"];
 export type PartSettings = { leaves: JsonObject; nested: readonly Nested[]; absent: readonly Absent[] };
 
 function leafOf(node: JsonObject, schema: JsonObject, key: string, value: unknown): JsonObject {
-	const { pattern, minLength, maxLength, minimum, maximum, enum: listed } = schema;
+	const { pattern, minLength, maxLength, minimum, maximum, unit, enum: listed } = schema;
 	const type = Array.isArray(schema.type)
 		? value === undefined || value === null
 			? "string"
@@ -97,6 +97,7 @@ function leafOf(node: JsonObject, schema: JsonObject, key: string, value: unknow
 		maxLength,
 		minimum,
 		maximum,
+		unit,
 	};
 	const entries = Object.entries({ ...described, type: listed ? undefined : type, enum: listed });
 	return Object.fromEntries(entries.filter(([, own]) => own !== undefined && own !== ""));

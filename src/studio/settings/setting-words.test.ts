@@ -9,7 +9,7 @@ import { isWorded, settingLabel, settingTitle } from "./setting-words.ts";
 /** What stands between braces of a path, a file's name or a ratio is itself in every language. */
 const IS_WORDS = /^[a-z][a-z_]*$/;
 
-/** What the studio's settings can show of a meta-schema: names of properties, values to choose and what says what they are for. */
+/** What the studio's settings can show of a meta-schema: names of properties, values to choose, units, and what says what they are for. */
 type Found = { keys: Set<string>; values: Set<string>; helps: Set<string> };
 
 function collect(node: unknown, found: Found, seen: Set<unknown>): void {
@@ -17,6 +17,7 @@ function collect(node: unknown, found: Found, seen: Set<unknown>): void {
 	if (!isObject(node) || seen.has(node)) return;
 	seen.add(node);
 	if (typeof node.description === "string") found.helps.add(node.description);
+	if (typeof node.unit === "string") found.helps.add(node.unit);
 	for (const value of asArray(node.enum)) if (typeof value === "string") found.values.add(value);
 	const { properties } = node;
 	for (const key of Object.keys(isObject(properties) ? properties : {})) found.keys.add(key);

@@ -2,24 +2,25 @@ import { Field } from "@chakra-ui/react/field";
 import { Stack } from "@chakra-ui/react/stack";
 import { type ThemeProps, withTheme } from "@rjsf/core";
 import type { FieldTemplateProps, ObjectFieldTemplateProps, WidgetProps } from "@rjsf/utils";
+import { useState } from "react";
 import { Choose } from "../frame/Choose.tsx";
 import { CommitInput } from "../frame/CommitInput.tsx";
 import { Tick } from "../frame/Tick.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { IconChoice } from "./IconChoice.tsx";
+import { NumberSetting, SettingRefusal } from "./NumberSetting.tsx";
+import { boundsOf, rangeWords } from "./number-bounds.ts";
 
 /** A text is a long one where it may be: then it gets lines. */
 const LONG = 60;
 
-function TextInput({ id, value, schema, onChange }: WidgetProps) {
-	const isNumber = schema.type === "number" || schema.type === "integer";
+function TextInput({ id, value, schema, onChange, ...rest }: WidgetProps) {
+	if (boundsOf(schema)) return <NumberSetting {...{ id, value, schema, onChange, ...rest }} />;
 	const text = value === undefined || value === null ? "" : String(value);
-	const put = (typed: string) => {
-		if (typed === "") onChange(undefined);
-		else onChange(isNumber ? Number(typed) : typed);
-	};
-	const rows = !isNumber && text.length > LONG ? Math.min(8, Math.ceil(text.length / 45)) : undefined;
-	return <CommitInput id={id} rows={rows} type={isNumber ? "number" : "text"} value={text} onCommit={put} />;
+	const rows = text.length > LONG ? Math.min(8, Math.ceil(text.length / 45)) : undefined;
+	return (
+		<CommitInput id={id} rows={rows} type="text" value={text} onCommit={(typed) => onChange(typed || undefined)} />
+	);
 }
 
 /** A text of which one expects sentences has lines from the start. */
@@ -56,21 +57,35 @@ const TickInput = ({ value, label, onChange }: WidgetProps) => (
 	<Tick label={label} checked={value === true} onTick={(checked) => onChange(checked || undefined)} />
 );
 
+/** What a setting is for, and which numbers it may be. */
+function Help({ schema, rawDescription }: Pick<FieldTemplateProps, "schema" | "rawDescription">) {
+	const i18n = useStudioI18n();
+	const help = i18n.translate(rawDescription ?? "");
+	const bounds = boundsOf(schema);
+	const range = bounds ? rangeWords(bounds, i18n) : "";
+	if (!help && !range) return null;
+	return (
+		<Field.HelperText>
+			{help && <span lang={help === rawDescription ? "en" : undefined}>{help}</span>} {range}
+		</Field.HelperText>
+	);
+}
+
 function Setting({ id, label, schema, required, rawDescription, children, hidden }: FieldTemplateProps) {
-	const { translate } = useStudioI18n();
-	const help = translate(rawDescription ?? "");
+	const [error, setError] = useState<string>();
 	if (schema.type === "object" || hidden) return children;
 	return (
 		// Not by `ids`: Ark's field gives its root the id of the control (chakra-ui/ark, use-field); widgets have theirs.
-		<Field.Root required={required}>
+		<Field.Root required={required} invalid={error !== undefined}>
 			{schema.type !== "boolean" && (
 				<Field.Label htmlFor={id}>
 					{label}
 					<Field.RequiredIndicator />
 				</Field.Label>
 			)}
-			{children}
-			{rawDescription && <Field.HelperText lang={help === rawDescription ? "en" : undefined}>{help}</Field.HelperText>}
+			<SettingRefusal value={setError}>{children}</SettingRefusal>
+			<Help {...{ schema, rawDescription }} />
+			<Field.ErrorText>{error}</Field.ErrorText>
 		</Field.Root>
 	);
 }
@@ -86,7 +101,7 @@ const theme: ThemeProps = {
 		SelectWidget: SelectInput,
 		CheckboxWidget: TickInput,
 		IconWidget: IconInput,
-		UpDownWidget: TextInput,
+		UpDownWidget: NumberSetting,
 	},
 	templates: { FieldTemplate: Setting, ObjectFieldTemplate: Settings },
 };
