@@ -6,23 +6,24 @@
  */
 import { parseArgs } from "node:util";
 import { type ChainHead, verifyAudit } from "../server/audit/verify.ts";
-import { becomeOwnerOf } from "../server/data-owner.ts";
 import { openDatabase } from "../server/database/connection.ts";
 import { settingsFrom } from "../server/settings.ts";
+import { enterPortal, runCommand, WrongUsage } from "./operator-command.ts";
 
 const USAGE = "Usage: npm run audit -- verify [--head NUMBER:HASH]";
 
 function headOf(text: string | undefined): ChainHead | undefined {
 	if (text === undefined) return undefined;
 	const [, number = "", hash = ""] = /^(\d+):([0-9a-f]{64})$/.exec(text) ?? [];
-	if (hash === "") throw new Error(`--head should be NUMBER:HASH as verify prints it, not "${text}".\n${USAGE}`);
+	if (hash === "") throw new WrongUsage(`--head should be NUMBER:HASH as verify prints it, not "${text}".`);
 	return { number: Number(number), hash };
 }
 
 async function verify(expected: ChainHead | undefined): Promise<number> {
-	const { databaseUrl, data, database: use } = settingsFrom(process.env);
-	becomeOwnerOf(data);
-	const database = await openDatabase({ url: databaseUrl, folder: data, use });
+	const settings = settingsFrom(process.env);
+	enterPortal(settings);
+	const { databaseUrl: url, directUrl, data: folder, database: use } = settings;
+	const database = await openDatabase({ url, directUrl, folder, use });
 	try {
 		// On the lane of the jobs: no statement of theirs is cut short.
 		const verdict = await verifyAudit(database.jobs, expected);
@@ -37,11 +38,8 @@ async function verify(expected: ChainHead | undefined): Promise<number> {
 	}
 }
 
-try {
+await runCommand(USAGE, async () => {
 	const { values, positionals } = parseArgs({ allowPositionals: true, options: { head: { type: "string" } } });
-	if (positionals.join(" ") !== "verify") throw new Error(USAGE);
-	process.exitCode = await verify(headOf(values.head));
-} catch (error) {
-	console.error(error instanceof Error ? error.message : error);
-	process.exitCode = 2;
-}
+	if (positionals.join(" ") !== "verify") throw new WrongUsage();
+	return verify(headOf(values.head));
+});

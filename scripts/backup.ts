@@ -6,7 +6,7 @@
  *   npm run backup -- TO --list          what lies there
  *   npm run backup -- --new-key FILE     writes a secret key to a file and prints its public key
  */
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
@@ -16,20 +16,24 @@ import { listBackups } from "../server/backup/list-backups.ts";
 import { runBackup, uploadStorage } from "../server/backup/run-backup.ts";
 import { sealFor } from "../server/backup/seal.ts";
 import { type BackupReport, takeBackup } from "../server/backup/take-backup.ts";
-import { becomeOwnerOf } from "../server/data-owner.ts";
 import { openDatabase } from "../server/database/connection.ts";
 import { type Settings, settingsFrom } from "../server/settings.ts";
+import { enterPortal, runCommand, WrongUsage } from "./operator-command.ts";
 
 const USAGE = "Usage: npm run backup -- [TO] [--recipients age1…] [--list] | --new-key FILE";
 
 async function newKey(file: string): Promise<void> {
+	if (existsSync(file))
+		throw new Error(`${file} is there already, and may hold the key of backups: it is not written over.`);
 	const identity = await generateX25519Identity();
 	writeFileSync(file, `${identity}\n`, { mode: 0o600, flag: "wx" });
 	console.log(await identityToRecipient(identity));
 }
 
 async function list(to: string, settings: Settings): Promise<void> {
-	for (const { name, consistent_at, bytes, version } of await listBackups(openDestination(to, settings.backupS3)))
+	const backups = await listBackups(openDestination(to, settings.backupS3));
+	if (backups.length === 0) console.log(`There is no backup at ${to}.`);
+	for (const { name, consistent_at, bytes, version } of backups)
 		console.log(`${name}  from ${consistent_at}  ${Math.ceil(bytes / 1024 / 1024)} MB  Portico ${version}`);
 }
 
@@ -38,7 +42,7 @@ async function backUp(
 	chosen: BackupSettings | { to: string; recipients: string[] },
 ): Promise<BackupReport> {
 	const { databaseUrl: url, directUrl, data: folder, database: use } = settings;
-	becomeOwnerOf(folder);
+	enterPortal(settings);
 	const database = await openDatabase({ url, directUrl, folder, use, archives: settings.backup !== null });
 	try {
 		const source = { db: database.jobs, embedded: database.embedded, uploads: uploadStorage(settings) };
@@ -63,7 +67,7 @@ function report({ description, copied, missing }: BackupReport): void {
 	if (missing.length > 0) console.log(`${missing.length} files have no bytes: ${missing.slice(0, 5).join(", ")}`);
 }
 
-try {
+await runCommand(USAGE, async () => {
 	const { values, positionals } = parseArgs({
 		allowPositionals: true,
 		options: { recipients: { type: "string" }, list: { type: "boolean" }, "new-key": { type: "string" } },
@@ -71,7 +75,9 @@ try {
 	const settings = settingsFrom(process.env);
 	const to = positionals[0] ?? settings.backup?.to;
 	if (values["new-key"] !== undefined) await newKey(values["new-key"]);
-	else if (to === undefined || positionals.length > 1) throw new Error(USAGE);
+	else if (to === undefined) throw new WrongUsage("Say where to, or set PORTICO_BACKUP_TO.");
+	else if (positionals.length > 1)
+		throw new WrongUsage(`Backups go to one place, not to ${positionals.join(" and ")}.`);
 	else if (values.list) await list(to, settings);
 	else if (positionals.length === 0 && settings.backup) report(await backUp(settings, settings.backup));
 	else {
@@ -79,7 +85,5 @@ try {
 		const recipients = given.length > 0 ? given : (settings.backup?.recipients ?? []);
 		report(await backUp(settings, { to, recipients }));
 	}
-} catch (error) {
-	console.error(error instanceof Error ? error.message : error);
-	process.exitCode = 2;
-}
+	return 0;
+});

@@ -30,6 +30,7 @@ import { noteRelease, releaseOf } from "./documents/pulled-from.ts";
 import { releaseLines, restoreRelease, revokeRelease } from "./documents/releases.ts";
 import { runTestCases } from "./documents/run-test-cases.ts";
 import { writeDocuments } from "./documents/write-documents.ts";
+import { tellError, wrongOption } from "./operator-command.ts";
 
 const SHIPPED = join(import.meta.dirname, "../schemas/documents");
 const USAGE =
@@ -139,6 +140,6 @@ async function run(): Promise<number> {
 try {
 	process.exitCode = await run();
 } catch (cause) {
-	console.error(cause instanceof Error ? cause.message : cause);
-	process.exitCode = 1;
+	console.error(tellError(cause, USAGE));
+	process.exitCode = wrongOption(cause) === null ? 1 : 2;
 }

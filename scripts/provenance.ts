@@ -7,8 +7,10 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { runCommand } from "./operator-command.ts";
 import { type BuildStatement, differencesOf, statementOf } from "./supply/statement.ts";
 
+const USAGE = "Usage: npm run provenance -- [--check FILE]";
 const ROOT = join(import.meta.dirname, "..");
 
 const git = (...words: string[]) => execFileSync("git", words, { cwd: ROOT, encoding: "utf8" }).trim();
@@ -24,17 +26,31 @@ async function currentStatement(): Promise<BuildStatement> {
 	});
 }
 
-try {
-	const { values } = parseArgs({ options: { check: { type: "string" } } });
-	const found = await currentStatement();
-	if (values.check === undefined) console.log(JSON.stringify(found, null, "\t"));
-	else {
-		const differences = differencesOf(JSON.parse(readFileSync(values.check, "utf8")), found);
-		for (const difference of differences) console.log(difference);
-		if (differences.length > 0) process.exitCode = 1;
-		else console.log(`${found.subject.length} files are as stated.`);
+/** The statement in a file that `npm run provenance` has written. */
+function statedIn(file: string): BuildStatement {
+	if (!existsSync(file)) throw new Error(`--check names ${file}, which is not there.`);
+	try {
+		const stated: BuildStatement = JSON.parse(readFileSync(file, "utf8"));
+		if (Array.isArray(stated.subject) && stated.predicate.buildDefinition) return stated;
+	} catch {
+		// What is no statement at all is told like half of one.
 	}
-} catch (error) {
-	console.error(error instanceof Error ? error.message : error);
-	process.exitCode = 2;
+	throw new Error(`--check names ${file}, which holds no statement of npm run provenance.`);
 }
+
+function compare(stated: BuildStatement, found: BuildStatement): number {
+	const differences = differencesOf(stated, found);
+	for (const difference of differences) console.log(difference);
+	if (differences.length > 0) return 1;
+	console.log(`${found.subject.length} files are as stated.`);
+	return 0;
+}
+
+await runCommand(USAGE, async () => {
+	const { values } = parseArgs({ options: { check: { type: "string" } } });
+	const stated = values.check === undefined ? null : statedIn(values.check);
+	const found = await currentStatement();
+	if (stated) return compare(stated, found);
+	console.log(JSON.stringify(found, null, "\t"));
+	return 0;
+});

@@ -17,6 +17,7 @@ import { becomeOwnerOf, folderOrParent } from "../server/data-owner.ts";
 import { settingsFrom } from "../server/settings.ts";
 import { localStorage } from "../server/uploads/local-storage.ts";
 import { s3Storage } from "../server/uploads/s3-storage.ts";
+import { runCommand, WrongUsage } from "./operator-command.ts";
 
 const USAGE = "Usage: npm run restore -- FROM [--at TIME] [--into FOLDER] [--identity FILE] [--check]";
 
@@ -24,7 +25,7 @@ function momentOf(text: string | undefined): Date | null {
 	if (text === undefined) return null;
 	const at = new Date(text);
 	if (Number.isNaN(at.getTime()) || !/(Z|[+-]\d\d:?\d\d)$/.test(text))
-		throw new Error(`--at should be a time with its zone, such as 2026-11-23T15:04:05Z, not "${text}".`);
+		throw new WrongUsage(`--at should be a time with its zone, such as 2026-11-23T15:04:05Z, not "${text}".`);
 	return at;
 }
 
@@ -41,7 +42,7 @@ function print({ backup, cases, accounts, erased, redacted, files, missing, audi
 	console.log(audit ? "The audit log holds." : "The audit log does not hold: `npm run audit -- verify` says where.");
 }
 
-try {
+await runCommand(USAGE, async () => {
 	const { values, positionals } = parseArgs({
 		allowPositionals: true,
 		options: {
@@ -52,7 +53,10 @@ try {
 		},
 	});
 	const [from, ...more] = positionals;
-	if (from === undefined || more.length > 0) throw new Error(USAGE);
+	if (from === undefined) throw new WrongUsage("Say where the backup lies.");
+	if (more.length > 0)
+		throw new WrongUsage(`A backup is restored from one place, not from ${positionals.join(" and ")}.`);
+	const at = momentOf(values.at);
 	const settings = settingsFrom(process.env);
 	const identity = values.identity ?? settings.backup?.identityFile ?? null;
 	const source = {
@@ -60,7 +64,6 @@ try {
 		open: openerWith(identity),
 		sealKeys: settings.sealKeys,
 	};
-	const at = momentOf(values.at);
 	const folder = resolve(values.into ?? settings.data);
 	if (!values.check) becomeOwnerOf(folderOrParent(folder));
 	const uploads = settings.s3 ? s3Storage(settings.s3) : localStorage(join(folder, "uploads"));
@@ -68,7 +71,5 @@ try {
 	else if (settings.databaseUrl === null) print(await restoreBackup(source, { folder, uploads, at }));
 	else if (at === null) print(await restoreBeside(source, settings.databaseUrl, uploads));
 	else throw new Error("--at is for the embedded database: restore that of DATABASE_URL by its own means first.");
-} catch (error) {
-	console.error(error instanceof Error ? error.message : error);
-	process.exitCode = 2;
-}
+	return 0;
+});

@@ -4,22 +4,27 @@
  * Reads the same environment as the server.
  */
 import { parseArgs } from "node:util";
-import { becomeOwnerOf } from "../server/data-owner.ts";
 import { carryOutRetention, tryRetention } from "../server/jobs/retention.ts";
 import { openServices } from "../server/open-services.ts";
 import { settingsFrom } from "../server/settings.ts";
+import { enterPortal, runCommand } from "./operator-command.ts";
 
-const { values } = parseArgs({ options: { "dry-run": { type: "boolean", default: false } } });
-const isTrial = values["dry-run"];
-const settings = settingsFrom(process.env);
-becomeOwnerOf(settings.data);
-const services = await openServices(settings);
-// On the lane of the jobs: no statement of theirs is cut short.
-const { jobs: db, storage } = services;
-try {
-	const tallies = isTrial ? await tryRetention(db) : await carryOutRetention({ db, storage });
-	for (const { code, action, cases } of tallies) console.log(`${code}: ${cases} to ${action}`);
-	console.log(isTrial ? "Nothing was changed." : "Done. The table erasure says on which day how much was erased.");
-} finally {
-	await services.close();
-}
+const USAGE = "Usage: npm run retention -- [--dry-run]";
+
+await runCommand(USAGE, async () => {
+	const { values } = parseArgs({ options: { "dry-run": { type: "boolean", default: false } } });
+	const isTrial = values["dry-run"];
+	const settings = settingsFrom(process.env);
+	enterPortal(settings);
+	const services = await openServices(settings);
+	// On the lane of the jobs: no statement of theirs is cut short.
+	const { jobs: db, storage } = services;
+	try {
+		const tallies = isTrial ? await tryRetention(db) : await carryOutRetention({ db, storage });
+		for (const { code, action, cases } of tallies) console.log(`${code}: ${cases} to ${action}`);
+		console.log(isTrial ? "Nothing was changed." : "Done. The table erasure says on which day how much was erased.");
+		return 0;
+	} finally {
+		await services.close();
+	}
+});

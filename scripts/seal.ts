@@ -5,13 +5,13 @@
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { uploadStorage } from "../server/backup/run-backup.ts";
-import { becomeOwnerOf } from "../server/data-owner.ts";
 import { resealAnswers } from "../server/database/answers/reseal-answers.ts";
 import { openDatabase } from "../server/database/connection.ts";
 import { resealSecrets } from "../server/repositories/portal-secret.ts";
 import { newSealKey } from "../server/sealing/seal-keys.ts";
 import { type Settings, settingsFrom } from "../server/settings.ts";
 import { resealStorage } from "../server/uploads/sealing/reseal.ts";
+import { enterPortal, runCommand, WrongUsage } from "./operator-command.ts";
 
 const USAGE = "Usage: npm run seal -- new-key FILE | rotate";
 
@@ -45,17 +45,15 @@ async function rotateDatabase({ databaseUrl: url, directUrl, data: folder, datab
 async function rotate(): Promise<void> {
 	const settings = settingsFrom(process.env);
 	if (settings.sealKeys.length === 0) throw new Error("PORTICO_SEAL_KEYS is not set: there is no key to seal with.");
-	becomeOwnerOf(settings.data);
+	enterPortal(settings);
 	await rotateFiles(settings);
 	if (settings.sealAnswers) await rotateDatabase(settings);
 }
 
-const [command, file, ...more] = process.argv.slice(2);
-try {
+await runCommand(USAGE, async () => {
+	const [command, file, ...more] = process.argv.slice(2);
 	if (command === "new-key" && file !== undefined && more.length === 0) addKey(file);
 	else if (command === "rotate" && file === undefined) await rotate();
-	else throw new Error(USAGE);
-} catch (error) {
-	console.error(error instanceof Error ? error.message : error);
-	process.exitCode = 2;
-}
+	else throw new WrongUsage();
+	return 0;
+});

@@ -7,21 +7,27 @@ import { becomeOwnerOf } from "../server/data-owner.ts";
 import { openServices } from "../server/open-services.ts";
 import { seedScale } from "../server/seeding/seed-scale.ts";
 import { settingsFrom } from "../server/settings.ts";
+import { runCommand, WrongUsage } from "./operator-command.ts";
 
-const { values } = parseArgs({ options: { scale: { type: "string" } } });
-const cases = Number(values.scale);
-if (!Number.isInteger(cases) || cases < 1) throw new Error("Say how many cases to add: npm run seed -- --scale 100000");
+const USAGE = "Usage: npm run seed -- --scale N";
 
-const startedAt = Date.now();
-const settings = settingsFrom(process.env);
-becomeOwnerOf(settings.data);
-const services = await openServices(settings);
-try {
-	const scale = { cases, articles: Math.ceil(cases / 10), projects: Math.ceil(cases / 1000) };
-	await seedScale(services.db, scale, (what, added) => {
-		if (added === scale[what] || added % 20_000 === 0) console.log(`${added.toLocaleString("en-US")} ${what}`);
-	});
-	console.log(`Done in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
-} finally {
-	await services.close();
-}
+await runCommand(USAGE, async () => {
+	const { values } = parseArgs({ options: { scale: { type: "string" } } });
+	const cases = Number(values.scale);
+	if (!Number.isInteger(cases) || cases < 1)
+		throw new WrongUsage("Say how many cases to add: npm run seed -- --scale 100000");
+	const startedAt = Date.now();
+	const settings = settingsFrom(process.env);
+	becomeOwnerOf(settings.data);
+	const services = await openServices(settings);
+	try {
+		const scale = { cases, articles: Math.ceil(cases / 10), projects: Math.ceil(cases / 1000) };
+		await seedScale(services.db, scale, (what, added) => {
+			if (added === scale[what] || added % 20_000 === 0) console.log(`${added.toLocaleString("en-US")} ${what}`);
+		});
+		console.log(`Done in ${Math.round((Date.now() - startedAt) / 1000)} s.`);
+	} finally {
+		await services.close();
+	}
+	return 0;
+});

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { isRecipient } from "./seal.ts";
 
 /** Where backups go, and how they are taken. */
 export type BackupSettings = {
@@ -24,7 +25,7 @@ function wholeNumberOf(name: string, text: string | undefined, usual: number): n
 /** Public keys of age from a list with commas. Throws on what is none. */
 export function recipientsOf(name: string, text: string | undefined): string[] {
 	const recipients = (text ?? "").split(",").flatMap((entry) => entry.trim() || []);
-	const wrong = recipients.find((entry) => !/^age1[0-9a-z]+$/.test(entry));
+	const wrong = recipients.find((entry) => !/^age1[0-9a-z]+$/.test(entry) || !isRecipient(entry));
 	if (wrong !== undefined)
 		throw new Error(`${name} should be public keys of age (age1…) with commas between them, not "${wrong}".`);
 	return recipients;

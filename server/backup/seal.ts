@@ -28,6 +28,16 @@ export function sealFor(recipients: readonly string[]): Seal {
 	return { suffix: ".age", seal: (from) => converted(from, (web) => encrypter.encrypt(web)) };
 }
 
+/** Whether a text is a public key: a slip of the pen is found by its check digits. */
+export function isRecipient(text: string): boolean {
+	try {
+		new Encrypter().addRecipient(text);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
 /** The secret keys in a file as `age-keygen` writes it. */
 function identitiesIn(file: string): string[] {
 	const keys = readFileSync(file, "utf8").match(/^AGE-SECRET-KEY-\S+$/gm);
