@@ -1,11 +1,14 @@
 import { AUDIT_ACTIONS } from "../audit/actions.ts";
 import type { Db } from "../database/connection.ts";
+import { staffName } from "../login/staff-name.ts";
 import { mayReadLog } from "../policies/log-policy.ts";
+import type { RightHolder } from "../policies/rights.ts";
 import {
 	type AuditEntry,
 	type AuditFilter,
 	type AuditPlace,
 	listAuditEntries,
+	listStaffAmong,
 	numbersOfCases,
 } from "../repositories/audit-entry.ts";
 import { isRowId } from "../repositories/search.ts";
@@ -60,16 +63,30 @@ function filterIn(query: Record<string, unknown>): AuditFilter {
 	};
 }
 
-type Numbers = ReadonlyMap<string, string>;
+type TextById = ReadonlyMap<string, string>;
 
-const entryOf = ({ object_kind, object_id, at, origin, actor, actor_id, ...entry }: AuditEntry, numbers: Numbers) => ({
+/** Numbers of cases and names of staff, by id. */
+type Known = { numbers: TextById; names: TextById };
+
+const entryOf = ({ object_kind, object_id, at, origin, actor, actor_id, ...entry }: AuditEntry, known: Known) => ({
 	...entry,
-	case_number: numbers.get(object_id) ?? null,
+	case_number: known.numbers.get(object_id) ?? null,
 	at: at.toISOString(),
 	actor: actor_id === null ? null : { id: actor_id, name: actor },
-	object: { kind: object_kind, id: object_id },
+	object: { kind: object_kind, id: object_id, name: known.names.get(object_id) ?? null },
 	from: origin,
 });
+
+/** What the ids of entries stand for, as far as the reader may know. */
+async function knownOf(db: Db, reader: RightHolder, list: readonly AuditEntry[]): Promise<Known> {
+	const idsOf = (kind: string) =>
+		list.filter(({ object_kind }) => object_kind === kind).map(({ object_id }) => object_id);
+	const [numbers, staff] = await Promise.all([
+		numbersOfCases(db, reader, idsOf("case")),
+		listStaffAmong(db, idsOf("account")),
+	]);
+	return { numbers, names: new Map(staff.map((person) => [person.id, staffName(person)])) };
+}
 
 const placeOf = ({ at, id }: AuditEntry): AuditPlace => ({ at: at.toISOString(), id: String(id) });
 
@@ -90,7 +107,11 @@ const ENTRY = objectOf({
 	at: TIME,
 	actor: { anyOf: [objectOf({ id: TEXT, name: TEXT }), { type: "null" }] },
 	action: TEXT,
-	object: objectOf({ kind: TEXT, id: TEXT }),
+	object: objectOf({
+		kind: TEXT,
+		id: TEXT,
+		name: { type: ["string", "null"], description: "Of somebody of the staff that it was done to." },
+	}),
 	case_number: {
 		type: ["string", "null"],
 		description: "Of the case that it was done to, where the reader may read it.",
@@ -116,9 +137,8 @@ const entries: AdminRoute = {
 		const rows = await listAuditEntries(db, filterIn(query), { limit: PAGE + 1, after });
 		const list = rows.slice(0, PAGE);
 		const last = rows.length > PAGE ? list.at(-1) : undefined;
-		const ids = list.filter(({ object_kind }) => object_kind === "case").map(({ object_id }) => object_id);
-		const numbers = await numbersOfCases(db, user, ids);
-		return { list: list.map((entry) => entryOf(entry, numbers)), next: last ? cursorTo(placeOf(last)) : null };
+		const known = await knownOf(db, user, list);
+		return { list: list.map((entry) => entryOf(entry, known)), next: last ? cursorTo(placeOf(last)) : null };
 	},
 };
 

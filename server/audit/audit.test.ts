@@ -71,6 +71,20 @@ it("names a case by its number, and finds what was done to it by that", async ()
 	expect((await entries("?action=session."))[0]).toMatchObject({ case_number: null });
 });
 
+it("names the colleague that something was done to, and no citizen", async () => {
+	const { db } = test.services;
+	const [colleague, citizen] = ["13700000057", "13700000058"];
+	for (const mobile of [colleague, citizen]) await test.login(mobile);
+	await sql`update app_user set roles = '{editor}', nickname = 'Mei' where mobile = ${colleague}`.execute(db);
+	const rows = await db.selectFrom("app_user").select(["id", "mobile"]).execute();
+	const nameOf = async (mobile: string) => {
+		const id = rows.find((row) => row.mobile === mobile)?.id ?? "";
+		await record(db, { actor: null, from: "", action: "session.ended", object: { kind: "account", id } });
+		return valueIn(valueIn((await entries(`?object=${id}&action=session.ended`))[0], "object"), "name");
+	};
+	expect([await nameOf(colleague), await nameOf(citizen)]).toEqual(["Mei (137****0057)", null]);
+});
+
 it("records neither citizens' sign-ins nor what they read of their own, but sign-ins of staff", async () => {
 	const citizen = await test.login("13700000055");
 	const id = await desk.fileId(citizen);

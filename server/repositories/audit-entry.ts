@@ -3,7 +3,7 @@ import type { Db } from "../database/connection.ts";
 import type { AuditEntryTable } from "../database/tables/audit-tables.ts";
 import { casesOf } from "../policies/case-policy.ts";
 import type { RightHolder } from "../policies/rights.ts";
-import { likePattern } from "./search.ts";
+import { isRowId, likePattern } from "./search.ts";
 
 /** What is looked for in the log; a member left out leaves nothing out. Times are ISO 8601. */
 export type AuditFilter = {
@@ -118,9 +118,18 @@ export async function numbersOfCases(
 	ids: readonly string[],
 ): Promise<Map<string, string>> {
 	const { rows } = await sql<{ id: string; number: string }>`
-		select id::text, number from message where id::text = any(${ids}::text[]) and ${casesOf(reader, "read")}
+		select id::text, number from message where id = any(${ids.filter(isRowId)}::uuid[]) and ${casesOf(reader, "read")}
 	`.execute(db);
 	return new Map(rows.map(({ id, number }) => [id, number]));
+}
+
+/** Those of the staff among some accounts, to be named in the log: whoever holds a role or a right. */
+export function listStaffAmong(db: Db, ids: readonly string[]) {
+	return db
+		.selectFrom("app_user")
+		.select(["id", "nickname", "mobile"])
+		.where(sql<boolean>`id = any(${ids.filter(isRowId)}::uuid[]) and (roles <> '{}' or assignments <> '[]')`)
+		.execute();
 }
 
 /** An entry as it is hashed: every column as its text. */

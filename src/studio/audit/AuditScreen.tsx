@@ -13,6 +13,7 @@ import { ruled } from "../frame/ruled.ts";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { type AuditSearch, AuditSearchForm, auditQuery, WHOLE_LOG } from "./AuditSearchForm.tsx";
+import { detailText } from "./audit-details.ts";
 import { ACTION_WORDS } from "./audit-words.ts";
 
 type LogEntry = {
@@ -21,7 +22,7 @@ type LogEntry = {
 	at: string;
 	actor: { id: string; name: string } | null;
 	action: string;
-	object: { kind: string; id: string };
+	object: { kind: string; id: string; name: string | null };
 	case_number: string | null;
 	detail: Record<string, unknown>;
 	from: string;
@@ -48,16 +49,12 @@ function useLog(search: AuditSearch) {
 	);
 }
 
-const detailText = (detail: Record<string, unknown>) =>
-	Object.entries(detail)
-		.map(([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`)
-		.join(" · ");
-
 function Entry({ entry }: { entry: LogEntry }) {
-	const { t, time } = useStudioI18n();
+	const i18n = useStudioI18n();
+	const { t, time } = i18n;
 	const words = ACTION_WORDS[entry.action];
-	const id = entry.case_number === null ? entry.object.id : "";
-	const details = [id, detailText(entry.detail)].filter(Boolean).join(" · ");
+	const id = entry.case_number === null ? (entry.object.name ?? entry.object.id) : "";
+	const details = [id, detailText(entry.detail, i18n)].filter(Boolean).join(" · ");
 	return (
 		<Flex as="li" gap={{ base: "1", md: "5" }} px="5" py="3" direction={{ base: "column", md: "row" }}>
 			<Box flex={{ base: "none", md: "0 0 13rem" }}>

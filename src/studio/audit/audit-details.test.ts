@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { chinese } from "../i18n/chinese.ts";
+import { createStudioI18n } from "../i18n/studio-i18n.ts";
+import { detailText } from "./audit-details.ts";
+
+const [english, chineseWords] = [createStudioI18n("en-US"), createStudioI18n("zh-CN", chinese)];
+
+it("says the details of an entry in words, and what the portal wrote in the reader's language", () => {
+	const detail = { device: "Chrome · Linux", by: "code", overridden: true };
+	expect(detailText(detail, english)).toBe(
+		"device: Chrome · Linux · by: code by text message · over any other release: Yes",
+	);
+	expect(detailText(detail, chineseWords)).toBe("设备: Chrome · Linux · 方式: 短信验证码 · 覆盖任何版本: 是");
+});
+
+it("shows what somebody typed as it is, times by the reader's clock, and nothing for what is not there", () => {
+	const detail = { note: "code", until: "2026-11-27T08:00:00.000Z", deputy: null, whatever: { a: 1 } };
+	expect(detailText(detail, english)).toBe(
+		`note: code · until: ${english.time("2026-11-27T08:00:00.000Z")} · whatever: {"a":1}`,
+	);
+});
