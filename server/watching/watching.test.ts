@@ -43,6 +43,7 @@ it("tells Prometheus every figure that an alarm or the dashboard looks at, and n
 	const defined = [...body.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
 	expect(names.filter((name) => !defined.includes(name.replace(/_(bucket|count|sum)$/, "")))).toEqual([]);
 	expect(body).toContain('portico_connections{lane="filing",state="busy"}');
+	expect(body).toMatch(/portico_request_seconds_count\{[^}]*status="200"/);
 	expect(body).toMatch(/portico_release\{release="[0-9a-f]{64}"\} 1/);
 	expect((await scrape("guess")).statusCode).toBe(404);
 	expect((await test.app.inject("/metrics")).statusCode).toBe(404);
