@@ -48,11 +48,9 @@ function Ways({ user, preferences, children }: StudioProps & { children: ReactNo
 }
 
 const ForStaff = () => (
-	<ReleaseInForce>
-		<SignedIn>
-			<StudioRoutes />
-		</SignedIn>
-	</ReleaseInForce>
+	<SignedIn>
+		<StudioRoutes />
+	</SignedIn>
 );
 
 /** The studio: who may change the portal's documents signs in, changes them, checks, publishes and takes back. */
@@ -86,10 +84,12 @@ export function Studio({ user, preferences }: StudioProps) {
 					<Ways user={user} preferences={preferences}>
 						<AccountProvider value={account}>
 							<ScreenArea waiting={null} heading="h1">
-								<Routes>
-									<Route path="/admin/confirmed" element={<Confirmed />} />
-									<Route path="*" element={<ForStaff />} />
-								</Routes>
+								<ReleaseInForce>
+									<Routes>
+										<Route path="/admin/confirmed" element={<Confirmed />} />
+										<Route path="*" element={<ForStaff />} />
+									</Routes>
+								</ReleaseInForce>
 							</ScreenArea>
 							<ConfirmIdentity />
 							<StudioToasts />

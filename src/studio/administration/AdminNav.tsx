@@ -1,13 +1,22 @@
 import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Link as ChakraLink } from "@chakra-ui/react/link";
-import { NavLink } from "react-router-dom";
+import { Menu } from "@chakra-ui/react/menu";
+import { Portal } from "@chakra-ui/react/portal";
+import { NavLink, useLocation } from "react-router-dom";
+import { Icon } from "../../../renderer/index.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { useMe } from "../session/account.ts";
 import { administers, editsPortal, isAdministrator, worksAtDesk } from "../session/rights.ts";
 
+type Part = { to: string; label: string };
+
+/** Built apart from the studio: a page of its own. */
+const DESK = "/admin/desk";
+
 /** The parts of the administration that are for whoever is signed in. */
-export function AdminNav() {
+function useParts(): readonly Part[] {
 	const { t } = useStudioI18n();
 	const me = useMe();
 	const [edits, gives, all] = [editsPortal(me), administers(me), isAdministrator(me)];
@@ -22,31 +31,76 @@ export function AdminNav() {
 		{ to: "/admin/retention", label: t("Retention"), shown: all },
 		{ to: "/admin/suggestions", label: t("Suggestions"), shown: all },
 		{ to: "/admin/operation", label: t("Monitoring"), shown: all },
+		{ to: DESK, label: t("To the desk"), shown: worksAtDesk(me) },
 	];
+	return parts.filter(({ shown }) => shown).map(({ to, label }) => ({ to, label }));
+}
+
+function PartLink({ to, label, ...handed }: Part) {
+	if (to === DESK)
+		return (
+			<a href={DESK} {...handed}>
+				{label}
+			</a>
+		);
+	return (
+		<NavLink to={to} end={to === "/admin/studio"} {...handed}>
+			{label}
+		</NavLink>
+	);
+}
+
+/** All parts in a row, where there is room for one. */
+function PartRow({ parts }: { parts: readonly Part[] }) {
+	return (
+		<Flex as="ul" gap="5" wrap="wrap" listStyleType="none" hideBelow="lg">
+			{parts.map((part) => (
+				<li key={part.to}>
+					<ChakraLink asChild css={{ "&[aria-current=page]": { fontWeight: "semibold", textDecoration: "underline" } }}>
+						<PartLink {...part} />
+					</ChakraLink>
+				</li>
+			))}
+		</Flex>
+	);
+}
+
+/** The same in a menu, which a phone opens by the name of the part that one is in. */
+function PartMenu({ parts }: { parts: readonly Part[] }) {
+	const { t } = useStudioI18n();
+	const { pathname } = useLocation();
+	const here = parts.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+	return (
+		<Menu.Root lazyMount unmountOnExit>
+			<Menu.Trigger asChild>
+				<Button variant="ghost" size="sm" px="2" hideFrom="lg">
+					<Icon icon="layui-icon-spread-left" />
+					{here?.label ?? t("Administration")}
+				</Button>
+			</Menu.Trigger>
+			<Portal>
+				<Menu.Positioner>
+					<Menu.Content minW="48">
+						{parts.map((part) => (
+							<Menu.Item key={part.to} value={part.to} asChild minH="11" fontSize="md">
+								<PartLink {...part} />
+							</Menu.Item>
+						))}
+					</Menu.Content>
+				</Menu.Positioner>
+			</Portal>
+		</Menu.Root>
+	);
+}
+
+/** Leads to the parts of the administration that are for whoever is signed in. */
+export function AdminNav() {
+	const { t } = useStudioI18n();
+	const parts = useParts();
 	return (
 		<Box as="nav" aria-label={t("Administration")}>
-			<Flex as="ul" gap={{ base: "3", md: "5" }} wrap="wrap" listStyleType="none">
-				{parts
-					.filter(({ shown }) => shown)
-					.map(({ to, label }) => (
-						<li key={to}>
-							<ChakraLink
-								asChild
-								css={{ "&[aria-current=page]": { fontWeight: "semibold", textDecoration: "underline" } }}
-							>
-								<NavLink to={to} end={to === "/admin/studio"}>
-									{label}
-								</NavLink>
-							</ChakraLink>
-						</li>
-					))}
-				{worksAtDesk(me) && (
-					<li>
-						{/* Built apart: a page of its own. */}
-						<ChakraLink href="/admin/desk">{t("To the desk")}</ChakraLink>
-					</li>
-				)}
-			</Flex>
+			<PartRow parts={parts} />
+			<PartMenu parts={parts} />
 		</Box>
 	);
 }

@@ -53,8 +53,11 @@ function Entry({ entry }: { entry: LogEntry }) {
 	const i18n = useStudioI18n();
 	const { t, time } = i18n;
 	const words = ACTION_WORDS[entry.action];
-	const id = entry.case_number === null ? (entry.object.name ?? entry.object.id) : "";
-	const details = [id, detailText(entry.detail, i18n)].filter(Boolean).join(" · ");
+	// A case is linked to, and somebody who did it to themselves has been named already.
+	const isNamed = entry.case_number !== null || entry.object.id === entry.actor?.id;
+	const details = [isNamed ? "" : (entry.object.name ?? entry.object.id), detailText(entry.detail, i18n)]
+		.filter(Boolean)
+		.join(" · ");
 	return (
 		<Flex as="li" gap={{ base: "1", md: "5" }} px="5" py="3" direction={{ base: "column", md: "row" }}>
 			<Box flex={{ base: "none", md: "0 0 13rem" }}>
