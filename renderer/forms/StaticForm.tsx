@@ -58,8 +58,8 @@ const StaticFields = memo(function StaticFields({ artefact, values }: Omit<Stati
 type Props = {
 	/** All questions, in their order. */
 	parts: readonly StaticPart[];
-	/** What the button says that would send the answers. */
-	submit: Text;
+	/** What the button says that would send the answers; without it there is none. */
+	submit?: Text;
 };
 
 /**
@@ -76,11 +76,13 @@ export function StaticForm({ parts, submit }: Props) {
 						<StaticFields artefact={artefact} values={values} />
 					</Suspense>
 				))}
-				<div className={formClasses.actions}>
-					<button type="button" className={skin.button({ size: "lg" })}>
-						{text(submit)}
-					</button>
-				</div>
+				{submit !== undefined && (
+					<div className={formClasses.actions}>
+						<button type="button" className={skin.button({ size: "lg" })}>
+							{text(submit)}
+						</button>
+					</div>
+				)}
 			</div>
 		</div>
 	);

@@ -63,7 +63,13 @@ type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonP
 type JsonParts = { readonly [name: string]: JsonValue };
 
 /** What the studio says of a type in another language; who works in English does not load it. */
-export type FieldWords = Readonly<{ label: string; help: string; way?: string }>;
+export type FieldWords = Readonly<{
+	label: string;
+	help: string;
+	way?: string;
+	/** Texts of its sample, by what they are in English. */
+	sample: Readonly<Record<string, string>>;
+}>;
 
 /** What of a type only authors, the compiler and tests need: it never reaches those who fill in. */
 export type FieldAuthoring = {

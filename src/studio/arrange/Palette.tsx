@@ -1,14 +1,17 @@
 import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
 import { Input } from "@chakra-ui/react/input";
 import { Stack } from "@chakra-ui/react/stack";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import { memo, type RefObject, useRef, useState } from "react";
+import { memo, type ReactNode, type RefObject, use, useId, useRef, useState } from "react";
 import { Icon } from "../../../renderer/index.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import type { PaletteEntry } from "./arrangement.ts";
 import { useDraggable } from "./drag.ts";
 import { GRIP_STYLES, useGrips } from "./grips.ts";
+import { PaletteExamples } from "./palette-examples.ts";
 
 type PaletteProps = {
 	entries: readonly PaletteEntry[];
@@ -17,43 +20,120 @@ type PaletteProps = {
 	onAdd(entry: PaletteEntry): void;
 };
 
-type EntryProps = { entry: PaletteEntry; isBeside: boolean; onAdd: RefObject<PaletteProps["onAdd"]> };
+type EntryProps = {
+	entry: PaletteEntry;
+	isBeside: boolean;
+	/** What it looks like; null where nothing is to be shown. */
+	example: ReactNode;
+	isOpen: boolean;
+	acts: RefObject<{ add(entry: PaletteEntry): void; open(id: string): void }>;
+};
 
 const isSame = (a: EntryProps, b: EntryProps) =>
-	a.onAdd === b.onAdd && a.entry.id === b.entry.id && a.entry.label === b.entry.label && a.entry.help === b.entry.help;
+	a.isOpen === b.isOpen &&
+	(a.example === null) === (b.example === null) &&
+	(a.example === b.example || !b.isOpen) &&
+	a.entry.id === b.entry.id &&
+	a.entry.label === b.entry.label &&
+	a.entry.help === b.entry.help;
+
+/** The look of an entry, as a picture: what is in it cannot be used. */
+function Example({ id, entry, children }: { id: string; entry: PaletteEntry; children: ReactNode }) {
+	const { t } = useStudioI18n();
+	return (
+		<Box
+			id={id}
+			role="img"
+			aria-label={t("Example of “{label}”: {help}", { label: entry.label, help: entry.help })}
+			mx="3"
+			mb="3"
+			p="3"
+			maxH="72"
+			overflow="hidden"
+			bg="bg"
+			borderWidth="1px"
+			borderRadius="md"
+		>
+			{/* Smaller than it is, so that what is wide has room. */}
+			<Box inert css={{ zoom: 0.65 }}>
+				{children}
+			</Box>
+		</Box>
+	);
+}
+
+/** Opens and closes the example of an entry. It is called the same for each, and told apart by what describes it. */
+function ExampleButton({
+	entry,
+	isOpen,
+	acts,
+	pane,
+}: Pick<EntryProps, "entry" | "isOpen" | "acts"> & { pane: string }) {
+	const { t } = useStudioI18n();
+	return (
+		<Button
+			size="xs"
+			variant="ghost"
+			px="1"
+			mt="1.5"
+			aria-label={t("Show an example")}
+			title={t("Show an example")}
+			aria-describedby={`${pane}-label`}
+			aria-expanded={isOpen}
+			aria-controls={isOpen ? pane : undefined}
+			onClick={() => acts.current.open(entry.id)}
+		>
+			<Icon icon={isOpen ? "layui-icon-eye-invisible" : "layui-icon-eye"} />
+		</Button>
+	);
+}
 
 /** Rendered once: what can be added stays the same while a document changes. */
-const Entry = memo(function Entry({ entry, isBeside, onAdd }: EntryProps) {
+const Entry = memo(function Entry({ entry, isBeside, example, isOpen, acts }: EntryProps) {
 	const button = useRef<HTMLButtonElement>(null);
+	const pane = useId();
 	useDraggable(button, { sort: entry.sort, entry: entry.id });
 	return (
-		<chakra.button
-			ref={button}
-			type="button"
-			data-entry={entry.id}
-			display="flex"
-			gap="3"
-			alignItems="flex-start"
-			w="full"
-			textAlign="start"
-			px="3"
-			py="2"
-			borderRadius="md"
-			cursor="pointer"
-			_hover={{ bg: "bg.subtle" }}
-			onClick={() => onAdd.current(entry)}
-		>
-			<Box color="brand.fg" pt="0.5">
-				<Icon icon={`layui-icon-${entry.icon}`} />
-			</Box>
-			<Box minW="0">
-				<Text fontWeight="medium">{entry.label}</Text>
-				<Text fontSize="xs" color="fg.muted">
-					{entry.help}
-				</Text>
-			</Box>
-			{isBeside && <span data-grip aria-hidden />}
-		</chakra.button>
+		<>
+			<Flex align="flex-start">
+				<chakra.button
+					ref={button}
+					type="button"
+					data-entry={entry.id}
+					display="flex"
+					gap="3"
+					alignItems="flex-start"
+					flex="1"
+					minW="0"
+					textAlign="start"
+					px="3"
+					py="2"
+					borderRadius="md"
+					cursor="pointer"
+					_hover={{ bg: "bg.subtle" }}
+					onClick={() => acts.current.add(entry)}
+				>
+					<Box color="brand.fg" pt="0.5">
+						<Icon icon={`layui-icon-${entry.icon}`} />
+					</Box>
+					<Box minW="0">
+						<Text id={`${pane}-label`} fontWeight="medium">
+							{entry.label}
+						</Text>
+						<Text fontSize="xs" color="fg.muted">
+							{entry.help}
+						</Text>
+					</Box>
+					{isBeside && <span data-grip aria-hidden />}
+				</chakra.button>
+				{example !== null && <ExampleButton {...{ entry, isOpen, acts, pane }} />}
+			</Flex>
+			{isOpen && example !== null && (
+				<Example id={pane} entry={entry}>
+					{example}
+				</Example>
+			)}
+		</>
 	);
 }, isSame);
 
@@ -61,8 +141,11 @@ const Entry = memo(function Entry({ entry, isBeside, onAdd }: EntryProps) {
 export function Palette({ entries, isBeside = false, onAdd }: PaletteProps) {
 	const { t } = useStudioI18n();
 	const [query, setQuery] = useState("");
-	const latest = useRef(onAdd);
-	latest.current = onAdd;
+	const [opened, setOpened] = useState<string | null>(null);
+	const exampleOf = use(PaletteExamples);
+	const open = (id: string) => setOpened((before) => (before === id ? null : id));
+	const acts = useRef({ add: onAdd, open });
+	acts.current = { add: onAdd, open };
 	const wanted = query.trim().toLowerCase();
 	const list = useRef<HTMLDivElement>(null);
 	useGrips(list, (grip) => {
@@ -85,7 +168,7 @@ export function Palette({ entries, isBeside = false, onAdd }: PaletteProps) {
 			<Stack ref={list} as="ul" gap="0" css={GRIP_STYLES} aria-label={t("What can be added")}>
 				{shown.map((entry) => (
 					<li key={entry.id}>
-						<Entry entry={entry} isBeside={isBeside} onAdd={latest} />
+						<Entry {...{ entry, isBeside, acts }} example={exampleOf(entry.id)} isOpen={opened === entry.id} />
 					</li>
 				))}
 			</Stack>

@@ -111,7 +111,7 @@ function partOf(
 }
 
 /** A form as the canvas draws it. */
-export type CanvasForm = { parts: readonly StaticPart[]; submit: Text };
+export type CanvasForm = { parts: readonly StaticPart[]; submit?: Text };
 
 const isSame = (a: readonly unknown[], b: readonly unknown[]) =>
 	a.length === b.length && a.every((one, at) => one === b[at]);

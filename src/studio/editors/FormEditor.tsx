@@ -3,6 +3,7 @@ import type { Documents } from "../../../schemas/edits/types.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { CanvasEditor } from "../arrange/CanvasEditor.tsx";
 import { PartActions } from "../arrange/PartActions.tsx";
+import { PaletteExamples } from "../arrange/palette-examples.ts";
 import { type Arranging, useArranging } from "../arrange/use-arranging.ts";
 import { useSelection } from "../arrange/use-selection.ts";
 import { usePartCommands } from "../commands/part-commands.ts";
@@ -16,6 +17,7 @@ import { FormInspector } from "../inspector/FormInspector.tsx";
 import { SeveralInspector } from "../inspector/SeveralInspector.tsx";
 import { StepInspector } from "../inspector/StepInspector.tsx";
 import { CanvasPane } from "./CanvasPane.tsx";
+import { FieldLook } from "./FieldLook.tsx";
 
 /** What the inspector is about: the form, and what is selected in it, among the documents of that moment. */
 type Inspected = {
@@ -54,6 +56,8 @@ const Inspector = memo(function Inspector({ now }: { now: Inspected }) {
 	);
 });
 
+const exampleOf = (entry: string): ReactNode => (entry === "step" ? null : <FieldLook type={entry} />);
+
 /** A form as citizens see it, and beside it what is selected in it. */
 export default function FormEditor({ path, document: form }: { path: string; document: JsonObject }) {
 	const i18n = useStudioI18n();
@@ -76,14 +80,16 @@ export default function FormEditor({ path, document: form }: { path: string; doc
 	// What an edit does is painted on the canvas first; what is newly selected stands in the inspector at once.
 	const isOfSame = (shown: Inspected) => shown.id === id && shown.arranging.chosen.length === arranging.chosen.length;
 	return (
-		<CanvasEditor
-			arranging={arranging}
-			canvas={<CanvasPane {...{ arranging, form, fields, step, goToStep }} />}
-			inspector={
-				<Trailing value={now} isOfSame={isOfSame}>
-					{(shown) => <Inspector now={shown} />}
-				</Trailing>
-			}
-		/>
+		<PaletteExamples value={exampleOf}>
+			<CanvasEditor
+				arranging={arranging}
+				canvas={<CanvasPane {...{ arranging, form, fields, step, goToStep }} />}
+				inspector={
+					<Trailing value={now} isOfSame={isOfSame}>
+						{(shown) => <Inspector now={shown} />}
+					</Trailing>
+				}
+			/>
+		</PaletteExamples>
 	);
 }

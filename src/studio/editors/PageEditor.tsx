@@ -1,7 +1,8 @@
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { CanvasEditor } from "../arrange/CanvasEditor.tsx";
 import { PartActions } from "../arrange/PartActions.tsx";
+import { PaletteExamples } from "../arrange/palette-examples.ts";
 import { useArranging } from "../arrange/use-arranging.ts";
 import { useSelection } from "../arrange/use-selection.ts";
 import { usePartCommands } from "../commands/part-commands.ts";
@@ -11,10 +12,18 @@ import { BlockInspector } from "../inspector/BlockInspector.tsx";
 import { PageInspector } from "../inspector/PageInspector.tsx";
 import { SeveralInspector } from "../inspector/SeveralInspector.tsx";
 import { blockArrangement } from "../page/block-arrangement.ts";
+import { BLOCK } from "../page/block-parts.ts";
 import { filterRenamed } from "../page/new-view-part.ts";
 import { viewChoices } from "../page/view-names.ts";
 import { OfferedNames, SettingsTogether } from "../settings/leaf-choices.ts";
+import { BlockLook } from "./BlockLook.tsx";
 import { PageCanvasPane } from "./PageCanvasPane.tsx";
+
+/** Blocks have a look of their own; entries of a list or view stand in it alone. */
+function exampleOf(entry: string): ReactNode {
+	const [sort, type] = entry.split(" ");
+	return sort === BLOCK && type !== undefined ? <BlockLook type={type} /> : null;
+}
 
 /** A page or view as citizens see it, and beside it what is selected in it. */
 export default function PageEditor({ path, document }: { path: string; document: JsonObject }) {
@@ -41,29 +50,31 @@ export default function PageEditor({ path, document }: { path: string; document:
 	return (
 		<OfferedNames value={offerNames}>
 			<SettingsTogether value={together}>
-				<CanvasEditor
-					arranging={arranging}
-					canvas={<PageCanvasPane {...{ arranging, path, document, documents }} />}
-					inspector={
-						selected && arranging.chosen.length > 1 ? (
-							<SeveralInspector
-								chosen={arranging.chosen}
-								actions={<PartActions arranging={arranging} part={selected} />}
-								onLeave={() => select(null)}
-							/>
-						) : selected ? (
-							<BlockInspector
-								key={selected.id}
-								{...{ path, document }}
-								part={selected}
-								actions={<PartActions arranging={arranging} part={selected} />}
-								onLeave={() => select(null)}
-							/>
-						) : (
-							<PageInspector {...{ path, document }} />
-						)
-					}
-				/>
+				<PaletteExamples value={exampleOf}>
+					<CanvasEditor
+						arranging={arranging}
+						canvas={<PageCanvasPane {...{ arranging, path, document, documents }} />}
+						inspector={
+							selected && arranging.chosen.length > 1 ? (
+								<SeveralInspector
+									chosen={arranging.chosen}
+									actions={<PartActions arranging={arranging} part={selected} />}
+									onLeave={() => select(null)}
+								/>
+							) : selected ? (
+								<BlockInspector
+									key={selected.id}
+									{...{ path, document }}
+									part={selected}
+									actions={<PartActions arranging={arranging} part={selected} />}
+									onLeave={() => select(null)}
+								/>
+							) : (
+								<PageInspector {...{ path, document }} />
+							)
+						}
+					/>
+				</PaletteExamples>
 			</SettingsTogether>
 		</OfferedNames>
 	);

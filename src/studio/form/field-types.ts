@@ -26,7 +26,8 @@ export type FieldType = {
 	named?: boolean;
 };
 
-const asMembers = (value: unknown): Members => JSON.parse(JSON.stringify(value));
+/** A value as it stands in a document, of an object its members. */
+export const asMembers = (value: unknown): Members => JSON.parse(JSON.stringify(value));
 
 /** What a new one begins with: of its own, or as its sample. */
 function begin({ palette, sample }: FieldAuthoring): { schema: JsonObject; options: object } {

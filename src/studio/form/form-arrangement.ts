@@ -1,11 +1,11 @@
 import type { Json } from "../../../schemas/edits/types.ts";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import { asArray, type JsonObject } from "../../../schemas/rules/json.ts";
 import { onceForEach } from "../../../schemas/rules/once-for-each.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
 import type { Arrangement, CanvasChange, CanvasPart, CanvasPlace } from "../arrange/arrangement.ts";
 import type { StudioI18n } from "../i18n/studio-i18n.ts";
 import { fieldClip, pastedField } from "./field-clip.ts";
-import { FIELD_TYPES, fieldTypeOf, freeName } from "./field-types.ts";
+import { asMembers, FIELD_TYPES, type FieldType, fieldTypeOf, freeName } from "./field-types.ts";
 import { type FormQuestion, fieldsOf, heldOwner, heldPlace, questionSteps, siblingNames } from "./form-model.ts";
 import { pastedStep, stepClip } from "./step-clip.ts";
 import { addStep, beginStep, moveStep, removeStep } from "./step-edits.ts";
@@ -101,15 +101,31 @@ function addField(
 	if (!type || !target) return null;
 	const name = freeName(form, target.place, type.id);
 	const title = type.named ? translate(type.label) : t("New question");
+	const options = firstOptions(parts, type, translate);
 	const value: Json = {
 		name,
 		schema: { title, ...type.schema(t("New question")) },
-		options: { ...type.options, ...(!type.holds && { visibility: "private" }) },
+		options: { ...options, ...(!type.holds && { visibility: "private" }) },
 	};
 	const at = toPointer(target.place);
 	const index = target.index === undefined ? {} : { index: target.index };
 	const to = target.step === undefined ? {} : { to: `/steps/#${target.step}` };
 	return { edits: [{ verb: "add-field", path, at, value, ...index, ...to }], found: () => `${target.owner}/${name}` };
+}
+
+/** What a new question begins with: choices in the words of who adds it, a code for the form's own mobile number. */
+function firstOptions({ fields }: FormParts, { options }: FieldType, translate: StudioI18n["translate"]) {
+	const mobile = fields.find(({ options: own }) => String(own.autocomplete).startsWith("tel"));
+	return {
+		...options,
+		...(Array.isArray(options.choices) && {
+			choices: asArray(options.choices).map((choice) => {
+				const { value = null, label } = asMembers(choice);
+				return { value, label: translate(String(label)) };
+			}),
+		}),
+		...(options.code_for !== undefined && mobile && { code_for: mobile.pointer }),
+	};
 }
 
 /** Puts a question into a new group that stands in its place, alone or in rows. */

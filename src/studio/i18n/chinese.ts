@@ -12,8 +12,9 @@ export const chinese = { ...general, ...editing, ...content, ...settings };
 /** What each type of field is called: it says so itself. */
 const fieldTypes: Readonly<Record<string, string>> = Object.fromEntries(
 	FIELD_TYPE_NAMES.flatMap((name) => {
-		const [{ palette, inspector }, { label, help, way }] = [FIELD_AUTHORING[name], FIELD_CHINESE[name]];
-		return [[palette.label, label], [palette.help, help], ...(inspector.way && way ? [[inspector.way, way]] : [])];
+		const [{ palette, inspector }, { label, help, way, sample }] = [FIELD_AUTHORING[name], FIELD_CHINESE[name]];
+		const ways = inspector.way && way ? [[inspector.way, way]] : [];
+		return [[palette.label, label], [palette.help, help], ...ways, ...Object.entries(sample)];
 	}),
 );
 

@@ -7,6 +7,7 @@ import type { Arrangement, CanvasChange, CanvasPart, CanvasPlace, PaletteEntry, 
 import type { NewEdit } from "../draft/draft-session.ts";
 import type { StudioI18n } from "../i18n/studio-i18n.ts";
 import { nameOf } from "../settings/meta-parts.ts";
+import { blockData, dataEdits } from "./block-data.ts";
 import { absentPieces, BLOCK, type BlockPart, blockParts, type HeldList, topLists } from "./block-parts.ts";
 import { blockTypes, blockWords, entryWords } from "./block-words.ts";
 import { newBlock, newEntry } from "./new-block.ts";
@@ -166,7 +167,11 @@ export function blockArrangement(
 			const [sort = "", type] = entry.split(" ");
 			const piece = within.absent.find((one) => one.sort === sort);
 			const items = held.find((list) => list.sort === sort)?.items;
-			if (type !== undefined) return put(BLOCK, newBlock(type, documents, words), place);
+			if (type !== undefined) {
+				const data = blockData(type, document);
+				const change = put(BLOCK, newBlock(type, documents, words, data?.first), place);
+				return change && data ? { ...change, edits: [...dataEdits(path, document, data), ...change.edits] } : change;
+			}
 			const value = newViewPart(sort, document, documents) ?? newEntry(items ?? piece?.schema ?? {}, documents, words);
 			if (piece) return pieceAdded(path, document, piece, value);
 			return items ? put(sort, value, place) : null;

@@ -30,7 +30,7 @@ const FIRST: Readonly<Record<string, (documents: Documents, words: FirstWords) =
 		const { path, parameter } = asObject(Object.values(documents).find(({ kind }) => kind === "site")?.search);
 		return { to: asString(path) ?? "/", parameter: asString(parameter) ?? "keyword" };
 	},
-	image: () => ({ src: "/favicon.ico" }),
+	image: () => ({ src: "/favicon.svg" }),
 	for_each: () => ({ in: "/config/admin/notices" }),
 };
 
@@ -70,11 +70,16 @@ const firstNamed = (documents: Documents) => (key: string) => ofKind(documents, 
 export const newEntry = (items: JsonObject, documents: Documents, words: FirstWords): Json =>
 	worded(items, emptyOf(items), { ...words, named: firstNamed(documents) });
 
-/** A new block of a type: with all that it must have, in words where it is words. */
-export function newBlock(type: string, documents: Documents, words: FirstWords): Json {
+/** A new block of a type: with all that it must have, in words where it is words; `more` is what it reads of a page's data. */
+export function newBlock(
+	type: string,
+	documents: Documents,
+	words: FirstWords,
+	more: Readonly<Record<string, Json>> = {},
+): Json {
 	const schema = BLOCK_SCHEMAS.get(type) ?? {};
 	const first = Object.hasOwn(FIRST, type) ? FIRST[type]?.(documents, words) : undefined;
-	const empty = toDocumentValue({ ...asObject(emptyOf(schema)), ...first, type });
+	const empty = toDocumentValue({ ...asObject(emptyOf(schema)), ...first, ...more, type });
 	const made = asObject(worded(schema, empty, { ...words, named: firstNamed(documents) }));
 	return toDocumentValue({ ...made, type });
 }
