@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
+import { asArray, asObject } from "../../schemas/rules/json.ts";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { type Session, signIn } from "../../scripts/sign-in.ts";
 import { draftApi } from "./draft-release.ts";
@@ -132,6 +133,30 @@ it("keeps a text that is no JSON as it was typed, says so, and changes nothing e
 	await page.getByText("None were found.").waitFor();
 	await page.getByRole("tab", { name: "Form" }).click();
 	await page.locator('[data-spot="/title"]').waitFor();
+});
+
+it("saves all that is typed without a pause, also where the page is left right after the last key", async () => {
+	const admin = await administrator();
+	const api = draftApi(journey, admin);
+	const id = await api.drafted("Typed fast");
+	const page = await journey.openAs(admin, `/admin/studio/${id}/document/forms/suggestion.json?view=source`);
+	const title = page.locator(".cm-line", { hasText: '"title": "Suggestion or thanks' });
+	await title.click();
+	await page.keyboard.press("End");
+	for (const _ of '",') await page.keyboard.press("ArrowLeft");
+	const editsNow = async () => asArray((await api.read(`draft-releases/${id}`)).edits).map(asObject);
+	const first = ` ${"and more of it ".repeat(12)}`;
+	await page.keyboard.type(first);
+	await expect.poll(async () => (await editsNow()).at(-1)?.value).toContain(`Suggestion or thanks${first}"`);
+
+	await page.keyboard.type("to the last letter");
+	await page.reload();
+	await page.locator(".cm-line", { hasText: `${first}to the last letter"` }).waitFor();
+	await page.getByText("All changes saved").waitFor();
+	const edits = await editsNow();
+	// What is typed without a pause is one edit: undo takes it back as a whole.
+	expect(edits).toHaveLength(2);
+	expect(edits.at(-1)?.value).toContain(`${first}to the last letter"`);
 });
 
 it("leads from a problem to the question on the canvas and its settings, and to the line", async () => {

@@ -71,7 +71,7 @@ export default function DocumentScreen() {
 					</DocumentView>
 				)}
 				<DocumentView id="source">
-					<SourceEditor path={path} />
+					<SourceEditor key={path} path={path} />
 				</DocumentView>
 			</Box>
 		</Tabs.Root>

@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { type CodeEditor, createCodeEditor, type SourceProblem } from "./code-editor.ts";
 import type { NamesFor } from "./schema-help.ts";
 
@@ -15,8 +15,10 @@ export type CodePaneProps = {
 	named: NamesFor;
 	/** The editor's own words, by their English source. */
 	phrases: Readonly<Record<string, string>>;
-	onText(text: string): void;
-	onCursor(pointer: string): void;
+	/** Something was typed; `read` gives the text when it is wanted. */
+	onText(read: () => string): void;
+	/** The cursor went elsewhere; `read` gives the part that it is in. */
+	onCursor(read: () => string): void;
 	onBlur(): void;
 };
 
@@ -36,14 +38,15 @@ export default function CodePane(props: CodePaneProps) {
 			text: first,
 			phrases,
 			named: (what) => latest.current.named(what),
-			onText: (changed) => latest.current.onText(changed),
-			onCursor: (pointer) => latest.current.onCursor(pointer),
+			onText: (read) => latest.current.onText(read),
+			onCursor: (read) => latest.current.onCursor(read),
 			onBlur: () => latest.current.onBlur(),
 		});
 		editor.current = opened;
 		return opened.end;
 	}, []);
-	useEffect(() => editor.current?.setText(text), [text]);
+	// At once: what is typed between a text's rendering and its arrival would be overwritten.
+	useLayoutEffect(() => editor.current?.setText(text), [text]);
 	useEffect(() => editor.current?.setProblems(problems), [problems]);
 	useEffect(() => editor.current?.goTo(place, place.focus), [place]);
 	return <Box ref={host} h="100%" data-source-editor="" />;

@@ -35,16 +35,19 @@ function placeIn(search: URLSearchParams, document: JsonObject | undefined): str
 /** Has the other views select what the cursor is in. */
 function useFollowCursor(path: string) {
 	const documents = useDocuments();
+	const latest = useRef(documents);
+	latest.current = documents;
 	const [, changeSearch] = useSearch();
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	useEffect(() => () => clearTimeout(timer.current), []);
-	return (pointer: string) => {
+	return (read: () => string) => {
 		clearTimeout(timer.current);
 		const here = window.location.pathname;
 		timer.current = setTimeout(() => {
 			// Whoever is on the way to another screen is not taken back.
 			if (window.location.pathname !== here) return;
-			const document = documents[path];
+			const document = latest.current[path];
+			const pointer = read();
 			const part = document ? partAtPointer(document, pointer) : undefined;
 			changeSearch(
 				(search) => {
@@ -100,7 +103,7 @@ export default function SourceEditor({ path }: { path: string }) {
 		() => Object.fromEntries(EDITOR_PHRASES.map((phrase) => [phrase, translate(phrase)])),
 		[translate],
 	);
-	const broken = syntaxProblem(text);
+	const broken = useMemo(() => syntaxProblem(text), [text]);
 	return (
 		<Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 24rem" }} alignItems="start">
 			<Box p={{ base: "3", md: "6" }} minW="0">

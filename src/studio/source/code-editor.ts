@@ -45,9 +45,10 @@ type Options = {
 	text: string;
 	named: NamesFor;
 	phrases: Readonly<Record<string, string>>;
-	onText(text: string): void;
-	/** The part that the cursor is in, as a JSON Pointer. */
-	onCursor(pointer: string): void;
+	/** Something was typed; `read` gives the text, which takes its time, when it is wanted. */
+	onText(read: () => string): void;
+	/** The cursor went elsewhere; `read` gives the part that it is in, as a JSON Pointer. */
+	onCursor(read: () => string): void;
 	onBlur(): void;
 };
 
@@ -75,7 +76,9 @@ const keys = keymap.of([
 	...lintKeymap,
 ]);
 
-const extensions = ({ label, named, phrases, onText, onCursor, onBlur }: Options) => [
+const pointerIn = (state: EditorState): string => toPointer(keysAt(state, state.selection.main.head));
+
+const extensions = ({ label, named, phrases }: Options) => [
 	lineNumbers(),
 	highlightActiveLine(),
 	highlightActiveLineGutter(),
@@ -102,13 +105,16 @@ const extensions = ({ label, named, phrases, onText, onCursor, onBlur }: Options
 		autocapitalize: "off",
 		autocorrect: "off",
 	}),
-	EditorView.updateListener.of((update) => {
-		const isGiven = update.transactions.some((one) => one.annotation(given));
-		if (update.docChanged && !isGiven) onText(update.state.doc.toString());
-		if (update.selectionSet && !isGiven) onCursor(toPointer(keysAt(update.state, update.state.selection.main.head)));
-		if (update.focusChanged && !update.view.hasFocus) onBlur();
-	}),
 ];
+
+/** Tells what whoever types did. */
+const reporting = ({ onText, onCursor, onBlur }: Options, read: () => string) =>
+	EditorView.updateListener.of(({ view, transactions, docChanged, selectionSet, focusChanged }) => {
+		const isGiven = transactions.some((one) => one.annotation(given));
+		if (docChanged && !isGiven) onText(read);
+		if (selectionSet && !isGiven) onCursor(() => pointerIn(view.state));
+		if (focusChanged && !view.hasFocus) onBlur();
+	});
 
 function rangeOfProblem(state: EditorState, { pointer, line }: SourceProblem): { from: number; to: number } {
 	if (line === undefined) return textRangeOf(state, pointerTokens(pointer));
@@ -121,10 +127,18 @@ export function createCodeEditor(options: Options): CodeEditor {
 	const parent = document.createElement("div");
 	parent.className = "source";
 	options.root.replaceChildren(parent);
-	const state = EditorState.create({ doc: options.text, extensions: extensions(options) });
+	/** The text as it was read last: where it comes back, what was typed since stays. */
+	let known: string | undefined;
+	const read = () => {
+		known = view.state.doc.toString();
+		return known;
+	};
+	const state = EditorState.create({ doc: options.text, extensions: [extensions(options), reporting(options, read)] });
 	const view = new EditorView({ root: options.root, parent, state });
 	return {
 		setText(text) {
+			if (text === known) return;
+			known = undefined;
 			const change = changeTo(view.state.doc.toString(), text);
 			if (change.from !== change.to || change.insert !== "")
 				view.dispatch({ changes: change, annotations: given.of(true) });

@@ -1,5 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { editsBetween } from "../../../schemas/edits/edits-between.ts";
+import { objectIn } from "../../../schemas/edits/read-text.ts";
 import { useDocuments, useDraftRelease, useDraftState, useMake } from "../draft/draft-context.tsx";
+import type { DraftSession, NewEdit } from "../draft/draft-session.ts";
 
 /** Milliseconds without a key after which the text is taken. */
 const PAUSE = 500;
@@ -14,52 +17,93 @@ export function syntaxProblem(text: string): string | undefined {
 	}
 }
 
-const isSameJson = (a: string, b: string) =>
-	syntaxProblem(a) === undefined &&
-	syntaxProblem(b) === undefined &&
-	JSON.stringify(JSON.parse(a)) === JSON.stringify(JSON.parse(b));
+/** The value that a text says, as JSON writes it shortest; what is no JSON stands for itself. */
+function plain(text: string): string {
+	try {
+		return JSON.stringify(JSON.parse(text));
+	} catch {
+		return text;
+	}
+}
+
+const isSameText = (a: string, b: string) => a === b || plain(a) === plain(b);
+
+/** A document's text as it is now: as it was typed where it is no JSON. */
+function textIn(session: DraftSession, path: string): string {
+	const { broken, documents } = session.snapshot();
+	const known = broken[path];
+	if (known !== undefined || !documents[path]) return known ?? "";
+	return session.sources().find((source) => source.path === path)?.text ?? "";
+}
+
+/** What was typed over one text, as edits of another: what somebody else changed meanwhile stays beside it. */
+function editsOf(path: string, text: string, over: string, now: string): NewEdit[] {
+	const [before, after] = [objectIn(over), objectIn(text)];
+	if (over === now || !before || !after) return [{ verb: "replace-document", path, at: "", value: text }];
+	return editsBetween({ [path]: before }, { [path]: after }).map(({ id: _, ...edit }) => edit);
+}
+
+/** Calls back when the page is left in whatever way, and when what calls is no longer shown. */
+function useLeaving(leave: () => void): void {
+	useEffect(() => {
+		window.addEventListener("pagehide", leave);
+		document.addEventListener("visibilitychange", leave);
+		return () => {
+			window.removeEventListener("pagehide", leave);
+			document.removeEventListener("visibilitychange", leave);
+			leave();
+		};
+	}, [leave]);
+}
+
+/** What was typed and is not taken yet: how it is read, and the text that it was typed over. */
+type Untaken = { read(): string; over: string };
 
 /**
- * A document's text while it is typed: taken into the draft after a pause and when the editor is left, kept as it is where
- * it is no JSON, and replaced by what the other views, undo or somebody else did.
+ * A document's text while it is typed: a key costs nothing here. It is read and taken into the draft after a pause and when the
+ * editor or the page is left, kept as it is where it is no JSON, and replaced by what the other views, undo or somebody else did.
  */
 export function useSourceText(path: string) {
 	const make = useMake();
 	const session = useDraftRelease();
-	const documents = useDocuments();
-	const broken = useDraftState("broken");
-	const document = documents[path];
-	const stored =
-		broken[path] ?? (document ? (session.sources().find((source) => source.path === path)?.text ?? "") : "");
-	const [typed, setTyped] = useState<string>();
+	// What the text is made of: where either changes, it is asked for anew.
+	useDocuments();
+	useDraftState("broken");
+	const stored = textIn(session, path);
+	const [text, setText] = useState(stored);
 	const [seen, setSeen] = useState(stored);
+	const untaken = useRef<Untaken>(undefined);
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	if (seen !== stored) {
 		setSeen(stored);
-		// What was typed here comes back formatted, and is left as it is; anything else takes its place.
-		if (typed !== undefined && typed !== stored && !isSameJson(typed, stored)) setTyped(undefined);
+		// What was typed here comes back formatted, and is left as it is; what is being typed is first taken.
+		if (!untaken.current && !isSameText(text, stored)) setText(stored);
 	}
-	const latest = useRef({ typed, stored });
-	latest.current = { typed, stored };
-	const commit = () => {
-		const now = latest.current;
-		if (now.typed === undefined || now.typed === now.stored || isSameJson(now.typed, now.stored)) return;
-		make({ verb: "replace-document", path, at: "", value: now.typed });
-	};
-	const pending = useRef(commit);
-	pending.current = commit;
-	useEffect(() => {
-		if (typed === undefined) return;
-		const timer = setTimeout(() => pending.current(), PAUSE);
-		return () => clearTimeout(timer);
-	}, [typed]);
-	useEffect(() => () => pending.current(), []);
-	const text = typed ?? stored;
+	const makeLatest = useRef(make);
+	makeLatest.current = make;
+	const take = useCallback(() => {
+		clearTimeout(timer.current);
+		if (!untaken.current) return;
+		const { read, over } = untaken.current;
+		const typed = read();
+		const before = textIn(session, path);
+		const isOver = isSameText(typed, before) || makeLatest.current(...editsOf(path, typed, over, before));
+		untaken.current = undefined;
+		const after = textIn(session, path);
+		setText(isOver && !isSameText(typed, after) ? after : typed);
+	}, [session, path]);
+	useLeaving(take);
 	return {
 		text,
-		type: setTyped,
-		leave: () => {
-			pending.current();
-			if (syntaxProblem(text) === undefined) setTyped(undefined);
+		type(read: () => string) {
+			untaken.current = { read, over: untaken.current?.over ?? textIn(session, path) };
+			clearTimeout(timer.current);
+			timer.current = setTimeout(take, PAUSE);
+		},
+		leave() {
+			take();
+			const now = textIn(session, path);
+			if (syntaxProblem(now) === undefined) setText(now);
 		},
 	};
 }
