@@ -18,6 +18,7 @@ import { keepForContent } from "../repositories/upload.ts";
 import { absent, invalid } from "../wire/refusal.ts";
 import { INTEGER, listOf, objectOf, TEXT, TEXT_OR_NULL, TIME, YES_OR_NO } from "../wire/response-shapes.ts";
 import type { AdminRequest, AdminRoute } from "./admin-route.ts";
+import { portalWords } from "./portal-words.ts";
 import { textIn } from "./release-bodies.ts";
 
 const MAX_LISTED = 200;
@@ -85,11 +86,14 @@ function routesOf(kind: ContentKind): AdminRoute[] {
 				total: INTEGER,
 			}),
 			allowed,
-			async handle({ query }, { db }) {
+			async handle({ query, language }, { db }) {
+				const words = await portalWords(db, language);
 				const keyword = typeof query.keyword === "string" ? query.keyword.trim() : "";
 				const rows = await listEditable(db, kind, { keyword, limit: MAX_LISTED });
 				const list = rows.map(({ id, title, group, has_draft, published_at, saved_at }) => ({
-					...{ id, title, group, has_draft, ...standing(published_at) },
+					...{ id, title, has_draft, ...standing(published_at) },
+					// Of a project its state, which is no text; of an article the category's name.
+					group: kind === "article" ? words(group) : group,
 					saved_at: saved_at?.toISOString() ?? null,
 				}));
 				return { list, total: await countEditable(db, kind) };

@@ -81,10 +81,13 @@ const labelsOfStates = (documents: Readonly<Record<string, JsonObject>>) =>
 
 const without = (all: readonly string[], some: readonly string[]) => all.filter((one) => !some.includes(one));
 
+/** Who reads it: what they may read, and texts of the portal in their language. */
+type ImpactReader = { user: RightHolder; words(source: string): string };
+
 /** The drafts, open cases, categories and pages that changes touch, each listed, and what goes that people use. */
 export async function impactOf(
 	db: Db,
-	reader: RightHolder,
+	{ user, words }: ImpactReader,
 	changes: DraftChanges,
 	before: readonly DocumentSource[],
 	after: readonly DocumentSource[],
@@ -94,7 +97,7 @@ export async function impactOf(
 	const touched = idsBefore(old, changes.forms);
 	const present = idsAfter(old, fresh, changes.forms);
 	const uses = await countFormUses(db, touched, closed);
-	const cases = await casesByForm(db, reader, touched, closed);
+	const cases = await casesByForm(db, user, touched, closed);
 	const drafts = await draftsByForm(db, touched);
 	const stateLabels = labelsOfStates(old);
 	const removed = changes.documents
@@ -114,15 +117,17 @@ export async function impactOf(
 		gone,
 		forms: changes.forms.map((id) => ({
 			id,
-			title: textOf(ofKind(old, "form").find((form) => form.id === id)?.title) || id,
+			title: words(textOf(ofKind(old, "form").find((form) => form.id === id)?.title) || id),
 			drafts: uses.get(id)?.drafts ?? 0,
 			open_cases: uses.get(id)?.open_cases ?? 0,
 			latest_drafts: drafts.get(id) ?? [],
-			latest_cases: (cases.get(id) ?? []).map((one) => ({ ...one, state: stateLabels.get(one.state) ?? one.state })),
+			latest_cases: (cases.get(id) ?? []).map((one) => ({
+				...{ ...one, category: words(one.category), state: words(stateLabels.get(one.state) ?? one.state) },
+			})),
 		})),
 		categories: categoriesIn(fresh)
 			.filter(({ form }) => present.includes(textOf(form)))
-			.map(({ code, name }) => ({ code: textOf(code), name: textOf(name) })),
-		pages: pages.map(([, { path, title }]) => ({ path: textOf(path), title: textOf(title) })),
+			.map(({ code, name }) => ({ code: textOf(code), name: words(textOf(name)) })),
+		pages: pages.map(([, { path, title }]) => ({ path: textOf(path), title: words(textOf(title)) })),
 	};
 }

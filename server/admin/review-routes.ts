@@ -11,6 +11,7 @@ import { EMPTY_BODY } from "./draft-release-bodies.ts";
 import { demandDraft, draftWithEdits } from "./draft-releases.ts";
 import { formUses } from "./form-uses-route.ts";
 import { impactOf } from "./impact.ts";
+import { portalWords } from "./portal-words.ts";
 import { NOTE, textIn } from "./release-bodies.ts";
 import { replayOf } from "./replay.ts";
 import { APPROVAL_RESPONSE, IMPACT_RESPONSE, REPLAY_RESPONSE } from "./review-responses.ts";
@@ -26,11 +27,11 @@ const impact: AdminRoute = {
 	body: null,
 	response: IMPACT_RESPONSE,
 	allowed: mayEdit,
-	async handle({ params, user }, { db, compiler }) {
+	async handle({ params, user, language }, { db, compiler }) {
 		const { sources, edits } = await draftWithEdits(db, params.id ?? "");
 		const { changes, sources: after } = await compiler.changesOf(sources, edits);
 		if (!changes) throw new Error("the thread has told no changes");
-		return impactOf(db, user, changes, sources, after);
+		return impactOf(db, { user, words: await portalWords(db, language) }, changes, sources, after);
 	},
 };
 

@@ -88,6 +88,13 @@ it("counts the drafts and open cases of a form before it goes, by whatever name 
 	expect(Number(valueIn(asArray(valueIn(replayed, "forms"))[0], "submissions"))).toBeGreaterThan(before);
 });
 
+it("says what a change touches in the language of who reads it", async () => {
+	const id = await drafted(edit("/title", "An idea", "forms/suggestion.json"));
+	const { data } = await test.call(`${DRAFTS}/${id}/impact`, { token: editor, language: "zh-CN" });
+	expect(JSON.stringify(valueIn(data, "categories"))).toMatch(/[\u4e00-\u9fff]/);
+	expect(JSON.stringify(valueIn(data, "pages"))).toMatch(/[\u4e00-\u9fff]/);
+});
+
 it("finds the categories and pages of a form that the same changes rename", async () => {
 	const touches = async (...edits: object[]) => {
 		const { data } = await test.call(`${DRAFTS}/${await drafted(...edits)}/impact`, { token: editor });

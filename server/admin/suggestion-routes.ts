@@ -1,9 +1,7 @@
-import { translatorFor } from "../cases/filer-language.ts";
 import type { Db } from "../database/connection.ts";
 import { maySetSuggestions } from "../policies/suggestion-policy.ts";
 import { listKnownCategories } from "../repositories/category-code.ts";
 import { findCategoryModel, listCategoryModels } from "../repositories/category-model.ts";
-import { findCurrentManifest } from "../repositories/release.ts";
 import {
 	readSuggestionSetting,
 	readTraining,
@@ -15,19 +13,16 @@ import { invalid } from "../wire/refusal.ts";
 import { INTEGER, listOf, objectOf, TEXT, TIME, YES_OR_NO } from "../wire/response-shapes.ts";
 import type { AdminRoute } from "./admin-route.ts";
 import { EMPTY_BODY } from "./draft-release-bodies.ts";
+import { portalWords } from "./portal-words.ts";
 
 const PATH = "/admin/api/suggestions";
 const VERSION = { type: ["integer", "null"], minimum: 1 };
 
 /** What categories are called in the reader's language, or were last. */
 async function namesOf(db: Db, language: string | undefined) {
-	const manifest = await findCurrentManifest(db);
-	const translator = manifest && (await translatorFor(db, manifest, language));
+	const words = await portalWords(db, language);
 	const known = new Map((await listKnownCategories(db)).map(({ code, name }) => [code, name]));
-	return (code: string) => {
-		const name = known.get(code) ?? code;
-		return translator ? translator.text(name) : name;
-	};
+	return (code: string) => words(known.get(code) ?? code);
 }
 
 const MODEL = objectOf({

@@ -173,3 +173,16 @@ it("is for editors, publishers and administrators alone, each act on record", as
 	`.execute(test.services.db);
 	expect(rows.map(({ action }) => action)).toEqual(["content.changed", "content.changed", "content.published"]);
 });
+
+it("lists articles with their categories in the language of who reads the list, and projects with their states", async () => {
+	const { id, version } = await written({ title: "A list in two languages" });
+	expect((await ask(`article/${id}/publish`, { version })).code).toBe(0);
+	const groupIn = async (language: string, kind = "article", of = id) => {
+		const { data } = await test.call(`/admin/api/content/${kind}`, { token: editor, language });
+		return asArray(valueIn(data, "list")).find((one) => asObject(one).id === of);
+	};
+	expect(await groupIn("en-US")).toMatchObject({ group: "News" });
+	expect(await groupIn("zh-CN")).toMatchObject({ group: "新闻动态" });
+	const project = await begun("project", "A bridge");
+	expect(await groupIn("zh-CN", "project", project)).toEqual(await groupIn("en-US", "project", project));
+});

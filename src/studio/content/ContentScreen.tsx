@@ -28,10 +28,10 @@ import {
 const TONES = { draft: "gray", scheduled: "orange", published: "green" } as const;
 
 function Entry({ kind, entry }: { kind: WrittenKind; entry: ContentEntry }) {
-	const { t, time, translate } = useStudioI18n();
+	const { t, time } = useStudioI18n();
 	const { id, title, state, published_at, saved_at, has_draft, group } = entry;
 	const facts = [
-		isProjectState(group) ? t(PROJECT_STATE_WORDS[group]) : translate(group),
+		isProjectState(group) ? t(PROJECT_STATE_WORDS[group]) : group,
 		published_at && state === "scheduled" && t("comes out {when}", { when: time(published_at) }),
 		published_at && state === "published" && t("since {when}", { when: time(published_at) }),
 		saved_at && t("saved {when}", { when: time(saved_at) }),

@@ -35,20 +35,20 @@ function Latest({ title, rest, children }: LatestProps) {
 
 /** A form with its open cases, each a way to the desk, and citizens' drafts, of which nobody sees whose they are or what they say. */
 export function FormUses({ form }: { form: TouchedForm }) {
-	const { t, translate, time } = useStudioI18n();
+	const { t, time } = useStudioI18n();
 	const { title, drafts, open_cases, latest_cases, latest_drafts } = form;
 	const rest = (count: number) =>
 		count > 0 ? t("{count, plural, one {# more is not listed.} other {# more are not listed.}}", { count }) : "";
 	return (
 		<>
-			{t("{title}: {drafts} drafts, {cases} open cases", { title: translate(title), drafts, cases: open_cases })}
+			{t("{title}: {drafts} drafts, {cases} open cases", { title, drafts, cases: open_cases })}
 			<Latest title={t("The latest open cases that you may read")} rest={rest(open_cases - latest_cases.length)}>
 				{latest_cases.map(({ id, number, category, state, submitted_at }) => (
 					<li key={id}>
 						<ChakraLink href={`/admin/desk/case?id=${id}`} fontFamily="mono">
 							{number}
 						</ChakraLink>{" "}
-						{[translate(category), translate(state), time(submitted_at)].join(" · ")}
+						{[category, state, time(submitted_at)].join(" · ")}
 					</li>
 				))}
 			</Latest>
