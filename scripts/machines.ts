@@ -1,9 +1,9 @@
 /**
  * Runs three servers on one PostgreSQL behind PgBouncer in transaction mode and one object storage, with HAProxy before them,
  * by the configurations in docs/packaging, and shows that they are one portal (docs/operating.md, Several machines); then a portal
- * behind nginx and Varnish (Pages that a CDN keeps). What is not installed is named. Exits 1 where a promise is broken.
+ * behind nginx, Caddy and Varnish (Pages that a CDN keeps). What is not installed is named. Exits 1 where a promise is broken.
  *   npm run machines
- *     --only fleet|failover|former|nginx|varnish     one of: several servers, the database's machine lost, two versions, nginx, Varnish
+ *     --only fleet|failover|former|nginx|caddy|varnish     one of: several servers, the database's machine lost, two versions, or a proxy
  *     --failover                              the same as --only failover
  */
 import { existsSync } from "node:fs";
@@ -14,7 +14,7 @@ import { CHECKS } from "./machines/checks.ts";
 import { playFailover } from "./machines/failover.ts";
 import { startFleet } from "./machines/fleet.ts";
 import { startVersions, VERSION_CHECKS } from "./machines/former.ts";
-import { tryAll, tryNginx, tryVarnish } from "./machines/proxies.ts";
+import { tryAll, tryCaddy, tryNginx, tryVarnish } from "./machines/proxies.ts";
 
 const SERVERS = 3;
 
@@ -46,6 +46,7 @@ const TRIALS: readonly Trial[] = [
 	{ name: "failover", tools: { haproxy: "haproxy" }, pages: false, run: tryFailover },
 	{ name: "former", tools: { git: "git" }, pages: false, run: tryFormer },
 	{ name: "nginx", tools: { nginx: "nginx", openssl: "openssl" }, pages: true, run: tryNginx },
+	{ name: "caddy", tools: { caddy: "caddy" }, pages: true, run: tryCaddy },
 	{ name: "varnish", tools: { varnishd: "varnish varnish-modules" }, pages: true, run: tryVarnish },
 ];
 
@@ -62,7 +63,10 @@ function hindrance({ tools, pages }: Trial): string | null {
 const { values } = parseArgs({ options: { only: { type: "string" }, failover: { type: "boolean", default: false } } });
 const only = values.failover ? "failover" : values.only;
 const chosen = TRIALS.filter(({ name }) => only === undefined || name === only);
-if (chosen.length === 0) throw new Error(`There is no trial ${only}: ${TRIALS.map(({ name }) => name).join(", ")}.`);
+if (chosen.length === 0) {
+	console.error(`There is no trial ${only}: ${TRIALS.map(({ name }) => name).join(", ")}.`);
+	process.exit(2);
+}
 const possible = chosen.filter((trial) => hindrance(trial) === null);
 if (possible.length > 0) console.log("| promise | measured |\n| --- | --- |");
 for (const trial of possible) if (!(await trial.run())) process.exitCode = 1;

@@ -1,28 +1,23 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../drill/port-of.ts";
 import { endTool, runTool } from "../drill/tool.ts";
 import { makeCertificate } from "./certificate.ts";
+import { untilOpen } from "./until-open.ts";
 
-/** nginx in front of a portal: where it takes HTTPS and HTTP, and what its site's log holds. */
-export type Nginx = { url: string; plain: string; log(): string; close(): Promise<void> };
+/** A proxy in front of a portal: where it is reached, and what its site's log holds. */
+export type FrontProxy = { url: string; log(): string; close(): Promise<void> };
+
+/** nginx takes HTTPS, and at another address HTTP. */
+export type Nginx = FrontProxy & { plain: string };
 
 type Behind = { portal: number; storage: number };
 
-async function untilOpen(url: string): Promise<void> {
-	for (const end = Date.now() + 30_000; ; await sleep(50)) {
-		const opened = await fetch(url).then(
-			(response) => response.body?.cancel().then(() => true) ?? true,
-			() => false,
-		);
-		if (opened) return;
-		if (Date.now() > end) throw new Error("nginx did not start.");
-	}
-}
-
-/** The shipped configuration, with addresses, certificate and folders of this machine; the drill's object storage has no TLS. */
+/**
+ * The shipped configuration, with addresses, certificate and folders of this machine; the drill's object storage has no TLS. That the
+ * portal asks for streams to be passed on as they come is ignored: the configuration must do so by itself.
+ */
 function siteOf(name: string, folder: string, ports: Behind & { tls: number; plain: number }): string {
 	const { pem, key } = makeCertificate(folder);
 	return readFileSync(join(import.meta.dirname, "../../docs/packaging", name), "utf8")
@@ -34,7 +29,10 @@ function siteOf(name: string, folder: string, ports: Behind & { tls: number; pla
 		.replace(/ssl_certificate .*/, `ssl_certificate ${pem};`)
 		.replace(/ssl_certificate_key .*/, `ssl_certificate_key ${key};`)
 		.replace("/var/cache/nginx", folder)
-		.replace("    access_log", "    add_header X-Came $upstream_cache_status always;\n    access_log")
+		.replace(
+			"    access_log",
+			"    add_header X-Came $upstream_cache_status always;\n    proxy_ignore_headers X-Accel-Buffering;\n    access_log",
+		)
 		.replace("/var/log/nginx/", `${folder}/site-`);
 }
 
@@ -53,7 +51,7 @@ export async function startNginx(name: "nginx.conf" | "nginx-edge.conf", behind:
 	writeFileSync(join(folder, "nginx.conf"), `${own}http {\n${http}\n}\n`);
 	const child = runTool("nginx", ["-c", join(folder, "nginx.conf")]);
 	const url = `https://127.0.0.1:${ports.tls}`;
-	await untilOpen(url);
+	await untilOpen(url, "nginx");
 	return {
 		url,
 		plain: `http://127.0.0.1:${ports.plain}`,

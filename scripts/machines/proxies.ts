@@ -2,9 +2,10 @@ import { freePort } from "../drill/port-of.ts";
 import { startS3 } from "../drill/s3-server.ts";
 import { startPortal } from "../portal-process.ts";
 import { CACHE_CHECKS, type Cached } from "./cache-checks.ts";
+import { startCaddy } from "./caddy.ts";
 import type { Check } from "./checks.ts";
 import { startNginx } from "./nginx.ts";
-import { TLS_CHECKS } from "./tls-checks.ts";
+import { METRICS_TOKEN, PROXY_CHECKS, STREAM_CHECKS, TLS_CHECKS } from "./proxy-checks.ts";
 import { startVarnish } from "./varnish.ts";
 
 /** Tries promises one after the other, as rows of a table; false where one does not hold. */
@@ -20,7 +21,11 @@ export async function tryAll<On>(checks: readonly Check<On>[], on: On, before = 
 	return held;
 }
 
-const ENVIRONMENT = { PORTICO_RATE_FACTOR: "1000000", PORTICO_TRUST_PROXY: "1" };
+const ENVIRONMENT = {
+	PORTICO_RATE_FACTOR: "1000000",
+	PORTICO_TRUST_PROXY: "1",
+	PORTICO_METRICS_TOKEN: METRICS_TOKEN,
+};
 
 const nginxCame = (headers: Headers): ReturnType<Cached["came"]> => {
 	const status = headers.get("x-came");
@@ -42,12 +47,29 @@ export async function tryNginx(): Promise<boolean> {
 	const behind = { portal: Number(new URL(portal.url).port), storage: s3.port };
 	const [tls, edge] = [await startNginx("nginx.conf", behind), await startNginx("nginx-edge.conf", behind)];
 	try {
-		const through = await tryAll(TLS_CHECKS, { nginx: tls, portal }, "nginx: ");
-		return (await tryAll(CACHE_CHECKS, { url: edge.url, portal, came: nginxCame }, "nginx as a cache: ")) && through;
+		const cache = { url: edge.url, portal, came: nginxCame };
+		const held = [
+			await tryAll(TLS_CHECKS, { proxy: tls, portal }, "nginx: "),
+			await tryAll(STREAM_CHECKS, { proxy: edge, portal }, "nginx as a cache: "),
+			await tryAll(CACHE_CHECKS, cache, "nginx as a cache: "),
+		];
+		return held.every(Boolean);
 	} finally {
 		for (const one of [tls, edge]) await one.close();
 		await portal.stop();
 		await s3.close();
+	}
+}
+
+/** Caddy without TLS, for which it would need a name. */
+export async function tryCaddy(): Promise<boolean> {
+	const portal = await startPortal({ env: ENVIRONMENT });
+	const proxy = await startCaddy(Number(new URL(portal.url).port));
+	try {
+		return await tryAll(PROXY_CHECKS, { proxy, portal }, "Caddy: ");
+	} finally {
+		await proxy.close();
+		await portal.stop();
 	}
 }
 
