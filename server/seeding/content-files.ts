@@ -38,6 +38,8 @@ export type CaseContent = {
 	category: string;
 	project?: string | null;
 	title: string;
+	/** What part of the city it stands in. */
+	district?: string;
 	data: Record<string, unknown>;
 	status: CaseStatus;
 	published: boolean;
@@ -104,7 +106,7 @@ const SCHEMAS = {
 			days_ago: days,
 			flow,
 		},
-		{ number: words, project: textOrNull, reply: textOrNull, rating: { type: ["integer", "null"] } },
+		{ number: words, district: words, project: textOrNull, reply: textOrNull, rating: { type: ["integer", "null"] } },
 	),
 } satisfies Record<keyof Content, object>;
 

@@ -64,6 +64,7 @@ async function insertCase(
 			restricted: category.restricted,
 			project_id,
 			title: content.title,
+			district: content.district ?? null,
 			data: JSON.stringify(content.data),
 			labels: JSON.stringify(labels),
 			status: content.status,
