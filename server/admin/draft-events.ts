@@ -1,19 +1,20 @@
 import type { ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Db } from "../database/connection.ts";
 import { logFailure } from "../log/failure-log.ts";
 import { callerOf, signedIn } from "../login/caller.ts";
 import { mayEdit } from "../policies/document-policy.ts";
-import { demandStreamPlace, type StreamPlaces } from "../release/stream-places.ts";
+import type { SessionStreams } from "../release/session-streams.ts";
 import {
+	type DraftPresence,
 	type DraftTab,
 	listDraftPresence,
 	removeDraftPresence,
 	setDraftPresence,
 } from "../repositories/draft-presence.ts";
 import { draftVersions, listEdits } from "../repositories/draft-release.ts";
-import { isSessionAlive } from "../repositories/session.ts";
 import type { Services } from "../services.ts";
-import { beginEventStream, HEARTBEAT, HEARTBEAT_MS, streamEvent } from "../wire/event-stream.ts";
+import { HEARTBEAT, HEARTBEAT_MS, streamEvent } from "../wire/event-stream.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
 import { demandDraft } from "./draft-releases.ts";
 
@@ -21,31 +22,38 @@ import { demandDraft } from "./draft-releases.ts";
 const LOOK_MS = 250;
 
 /** A window that listens: the version it has, and who it was sent. */
-type Listening = DraftTab & { session: string; response: ServerResponse; version: number; presence: string };
+type Listening = DraftTab & { response: ServerResponse; version: number; presence: string };
+
+type Work = { db: Db; streams: SessionStreams };
+
+/** Windows whose stream has not ended: that it is over comes a moment later than its end. */
+const listening = (open: ReadonlySet<Listening>) => [...open].filter(({ response }) => !response.writableEnded);
 
 const eventOf = (name: string, data: unknown) => streamEvent(name, JSON.stringify(data));
 
 /** Tells a window what came in since the version that it has. */
-async function sendEdits({ db }: Pick<Services, "db">, one: Listening): Promise<void> {
+async function sendEdits({ db }: Work, one: Listening): Promise<void> {
 	const edits = await listEdits(db, one.draft_id, one.version);
 	if (edits.length === 0) return;
 	one.response.write(eventOf("edits", { after: one.version, edits }));
 	one.version += edits.length;
 }
 
+const namesIn = (others: readonly DraftPresence[]) =>
+	JSON.stringify(others.map(({ user_id, name, tab, path, part }) => ({ user_id, name, tab, path, part })));
+
 /** Tells windows what is new in the draft releases that they have open. */
-async function sendNews(services: Pick<Services, "db">, open: ReadonlySet<Listening>): Promise<void> {
+async function sendNews(services: Work, open: ReadonlySet<Listening>): Promise<void> {
 	const drafts = [...new Set([...open].map(({ draft_id }) => draft_id))];
 	if (drafts.length === 0) return;
 	const versions = await draftVersions(services.db, drafts);
 	const presence = Map.groupBy(await listDraftPresence(services.db, drafts), ({ draft_id }) => draft_id);
-	for (const one of open) {
+	// Nobody is told anything whose session has ended before.
+	await services.streams.look();
+	for (const one of listening(open)) {
 		const { version, state } = versions.get(one.draft_id) ?? { version: 0, state: "discarded" };
 		if (version > one.version) await sendEdits(services, one);
-		const others = (presence.get(one.draft_id) ?? []).filter(({ tab }) => tab !== one.tab);
-		const text = JSON.stringify(
-			others.map(({ user_id, name, tab, path, part }) => ({ user_id, name, tab, path, part })),
-		);
+		const text = namesIn((presence.get(one.draft_id) ?? []).filter(({ tab }) => tab !== one.tab));
 		if (text !== one.presence) one.response.write(streamEvent("presence", text));
 		one.presence = text;
 		if (state === "open") continue;
@@ -54,17 +62,11 @@ async function sendNews(services: Pick<Services, "db">, open: ReadonlySet<Listen
 	}
 }
 
-/** Keeps windows alive whose session is; ends the streams of others. A stream is no sign that somebody is at work. */
-async function keepAlive(
-	{ db, settings }: Pick<Services, "db" | "settings">,
-	open: ReadonlySet<Listening>,
-): Promise<void> {
-	for (const one of open) {
-		if (!(await isSessionAlive(db, one.session, settings.sessions))) one.response.end();
-		else {
-			one.response.write(HEARTBEAT);
-			await setDraftPresence(db, one);
-		}
+/** Keeps windows alive. A stream is no sign that somebody is at work. */
+async function keepAlive({ db }: Work, open: ReadonlySet<Listening>): Promise<void> {
+	for (const one of listening(open)) {
+		one.response.write(HEARTBEAT);
+		await setDraftPresence(db, one);
 	}
 }
 
@@ -78,22 +80,17 @@ async function listenerOf(services: Services, request: FastifyRequest<{ Params: 
 	const { after = "", tab = "" } = request.query;
 	const draft = await demandDraft(services.db, request.params.id);
 	if (!/^\d{1,9}$/.test(after) || !/^[\w-]{1,64}$/.test(tab)) throw absent();
-	return {
-		draft_id: draft.id,
-		user_id: user.id,
-		tab,
-		session: caller.session ?? "",
-		version: Number(after),
-		presence: "",
-	};
+	const window = { draft_id: draft.id, user_id: user.id, tab, version: Number(after), presence: "" };
+	return { window, holder: { session: caller.session ?? "", user } };
 }
 
 /**
  * Serves the stream of a draft release to each window that has it open: the edits after a version, in the order in which they
  * are stored; who else is where in it; that it was closed. It is looked for by version, so that several servers tell the same.
  */
-export function serveDraftEvents(app: FastifyInstance, services: Services, places: StreamPlaces): void {
+export function serveDraftEvents(app: FastifyInstance, services: Services, streams: SessionStreams): void {
 	const open = new Set<Listening>();
+	const work = { db: services.db, streams };
 	let working = Promise.resolve();
 	const soon = (work: () => Promise<void>) => {
 		working = working.then(work).catch((error: unknown) => logFailure("Draft releases could not be followed.", error));
@@ -102,17 +99,17 @@ export function serveDraftEvents(app: FastifyInstance, services: Services, place
 	const look = () => {
 		if (looking || open.size === 0) return;
 		looking = true;
-		soon(() => sendNews(services, open).finally(() => (looking = false)));
+		soon(() => sendNews(work, open).finally(() => (looking = false)));
 	};
 	const timer = setInterval(look, LOOK_MS);
-	const heartbeat = setInterval(() => soon(() => keepAlive(services, open)), HEARTBEAT_MS);
+	const heartbeat = setInterval(() => soon(() => keepAlive(work, open)), HEARTBEAT_MS);
 	app.get<{ Params: { id: string }; Querystring: Query }>(
 		"/admin/api/draft-releases/:id/events",
 		{ compress: false },
 		async (request, reply) => {
-			const listener = await listenerOf(services, request);
-			const response = beginEventStream(reply, demandStreamPlace(places, listener.user_id, reply));
-			const one: Listening = { ...listener, response };
+			const { window, holder } = await listenerOf(services, request);
+			const response = streams.begin(reply, holder);
+			const one: Listening = { ...window, response };
 			open.add(one);
 			soon(() => setDraftPresence(services.db, one));
 			response.on("close", () => {
@@ -123,11 +120,9 @@ export function serveDraftEvents(app: FastifyInstance, services: Services, place
 			});
 		},
 	);
-	// close() waits for open responses, and these never end by themselves.
 	app.addHook("preClose", async () => {
 		clearInterval(timer);
 		clearInterval(heartbeat);
-		for (const { response } of open) response.end();
 	});
 	app.addHook("onClose", () => working);
 }

@@ -17,7 +17,7 @@ export function watchCases(db: Db) {
 	const digests = new Map<string, string>();
 	const changes = watchChanges(db, LOOK_MS, {
 		isWatched: () => watchers.size > 0,
-		async onChanged(ids) {
+		async onChanged({ ids }) {
 			const watched = ids.filter((id) => watchers.has(id));
 			for (const [id, digest] of await shownDigests(db, watched)) {
 				if (digests.get(id) === digest) continue;

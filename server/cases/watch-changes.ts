@@ -1,10 +1,10 @@
 import type { Db } from "../database/connection.ts";
-import { casesChangedSince, changesSeen, type SeenChanges } from "../repositories/case-change.ts";
+import { type ChangedCases, casesChangedSince, changesSeen, type SeenChanges } from "../repositories/case-change.ts";
 
 /** What is done with changes: whether anybody waits for them, who is told of the cases that have changed, and of a failure. */
 type Watching = {
 	isWatched(): boolean;
-	onChanged(ids: readonly string[]): void | Promise<void>;
+	onChanged(changed: ChangedCases): void | Promise<void>;
 	onFailure(error: unknown): void;
 };
 
@@ -21,8 +21,9 @@ export function watchChanges(db: Db, everyMs: number, { isWatched, onChanged, on
 		looking = true;
 		try {
 			const changed = await casesChangedSince(db, seen);
+			if (changed.ids.length > 0) await onChanged(changed);
+			// Only then: what nobody could be told of is told the next time.
 			seen = changed.seen;
-			await onChanged(changed.ids);
 		} catch (error) {
 			onFailure(error);
 		} finally {

@@ -102,6 +102,7 @@ export type Columns = {
 	};
 	case_change: {
 		at: { type: Date; nullable: false; optional: true };
+		former_category_id: { type: string; nullable: true; optional: true };
 		message_id: { type: string; nullable: false; optional: false };
 		number: { type: number; nullable: false; optional: true };
 		transaction: { type: string; nullable: false; optional: true };

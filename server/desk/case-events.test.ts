@@ -3,6 +3,7 @@ import { request } from "node:http";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { casesChangedSince, changesSeen } from "../repositories/case-change.ts";
+import { openDesk } from "../testing/filed-case.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp } from "../testing/test-app.ts";
 
 let test: TestApp;
@@ -61,7 +62,8 @@ async function slowReader() {
 it("keeps for a reader that is slow what it has not taken, in one event, and tells the others at once", async () => {
 	const [slow, quick] = [await slowReader(), await slowReader()];
 	quick.read();
-	const ids = [crypto.randomUUID(), crypto.randomUUID()];
+	const desk = await openDesk(test);
+	const ids = [await desk.fileId(), await desk.fileId()];
 	for (const id of ids) await change(id);
 	await expect.poll(() => ids.every((id) => quick.text().includes(id)), { timeout: 10_000 }).toBe(true);
 	slow.read();

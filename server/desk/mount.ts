@@ -18,7 +18,8 @@ import type { StaffOperationName, StaffRequestOf } from "./staff-route.ts";
 /** A long reply with its markup. */
 const BODY_BYTES = 256 * 1024;
 
-async function staffCaller(services: Services, request: FastifyRequest): Promise<Requester> {
+/** Who works at the desk and asks, with the session in which they do. Throws 401 or 403. */
+export async function staffCaller(services: Services, request: FastifyRequest): Promise<Requester> {
 	const caller = await callerOf(services, request, "required");
 	if (!mayWorkAtDesk(signedIn(caller))) throw new Refusal(403, "You may not do this.");
 	return caller;

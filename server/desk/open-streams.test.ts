@@ -28,29 +28,38 @@ function reader() {
 it("writes nothing to who takes nothing, and each case once when they go on", () => {
 	const streams = openStreams();
 	const one = reader();
-	streams.add(one.response);
-	streams.send(["a", "b"]);
+	streams.add(one.response, "all");
+	streams.send(() => ["a", "b"]);
 	expect(one.written).toEqual(["event: case\ndata: a b\n\n"]);
 	one.stop();
-	for (let round = 0; round < 100; round++) streams.send(["a", "c"]);
+	for (let round = 0; round < 100; round++) streams.send(() => ["a", "c"]);
 	expect(one.written).toHaveLength(1);
 	one.goOn();
 	expect(one.written[1]).toBe("event: case\ndata: a c\n\n");
 });
 
+it("tells each of what is for them, and who has nothing to hear of nothing", () => {
+	const streams = openStreams<readonly string[]>();
+	const [roads, none] = [reader(), reader()];
+	streams.add(roads.response, ["a"]);
+	streams.add(none.response, []);
+	streams.send((who) => who);
+	expect([roads.written, none.written]).toEqual([["event: case\ndata: a\n\n"], []]);
+});
+
 it("sends away who is told of too much, or takes nothing through three heartbeats, and keeps the others", () => {
 	const streams = openStreams();
 	const [flooded, silent, well] = [reader(), reader(), reader()];
-	for (const { response } of [flooded, silent, well]) streams.add(response);
+	for (const { response } of [flooded, silent, well]) streams.add(response, "all");
 	flooded.stop();
 	silent.stop();
-	streams.send(Array.from({ length: 1001 }, (_, index) => String(index)));
+	streams.send(() => Array.from({ length: 1001 }, (_, index) => String(index)));
 	expect([flooded.response.destroyed, well.response.destroyed]).toEqual([true, false]);
 	const later = openStreams();
 	const other = reader();
 	other.stop();
-	later.add(other.response);
-	later.send(["a"]);
+	later.add(other.response, "all");
+	later.send(() => ["a"]);
 	for (let beat = 0; beat < 2; beat++) later.beat();
 	expect(other.response.destroyed).toBe(false);
 	later.beat();

@@ -52,3 +52,12 @@ export async function hasException(db: Db, user_id: string, message_id: string):
 		.executeTakeFirst();
 	return row !== undefined;
 }
+
+/** Who reads which of these cases by an exception that is not over. */
+export const listReadersByException = (db: Db, ids: readonly string[]) =>
+	db
+		.selectFrom("case_exception")
+		.select(["user_id", "message_id"])
+		.where("message_id", "in", ids)
+		.where("expires_at", ">", sql<Date>`now()`)
+		.execute();

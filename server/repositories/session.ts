@@ -3,6 +3,7 @@ import { type SqlBool, sql } from "kysely";
 import type { Db } from "../database/connection.ts";
 import type { SessionMethod } from "../database/tables/people-tables.ts";
 import type { UserRow } from "../database/tables.ts";
+import type { RightHolder } from "../policies/rights.ts";
 import { type SessionLife, sessionLifeFrom } from "../session-life.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
 import { IS_STAFF } from "./staff.ts";
@@ -77,10 +78,20 @@ export async function findSession(db: Db, token: string, life: SessionLife): Pro
 	return { id: session_id, user, method, confirmed };
 }
 
-/** Whether a session is alive still; asking is no use of it. */
-export async function isSessionAlive(db: Db, id: string, life: SessionLife): Promise<boolean> {
-	const row = await db.selectFrom("session").select("id").where("id", "=", id).where(isAlive(life)).executeTakeFirst();
-	return row !== undefined;
+/** The rights of those whose sessions these are, by session, where it is alive still; asking is no use of it. */
+export async function rightsOfSessions(
+	db: Db,
+	ids: readonly string[],
+	life: SessionLife,
+): Promise<Map<string, RightHolder>> {
+	const rows = await db
+		.selectFrom("session")
+		.innerJoin("app_user", "app_user.id", "session.user_id")
+		.select(["session.id", "app_user.roles", "app_user.assignments"])
+		.where("session.id", "in", ids)
+		.where(isAlive(life))
+		.execute();
+	return new Map(rows.map(({ id, ...rights }) => [id, rights]));
 }
 
 async function touchSession(db: Db, id: string): Promise<void> {

@@ -59,6 +59,8 @@ export type CaseViewTable = {
 export type CaseChangeTable = {
 	number: Generated<number>;
 	message_id: string;
+	/** The category that it has left by this, where others than its own office read it there. */
+	former_category_id: string | null;
 	at: TimeByDefault;
 	/** The transaction's number, as a text. */
 	transaction: Generated<string>;
