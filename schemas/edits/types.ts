@@ -108,6 +108,13 @@ export type Verb<Name extends VerbName = VerbName> = {
 	readonly verb: Name;
 	/** English source of the verb's name on buttons and in menus. */
 	readonly label: string;
+	/** Name of its icon in the catalogue: "layui-icon-delete". */
+	readonly icon: string;
+	/**
+	 * The keys by which it is asked for, by the ways in which it is done (acts.ts), as `aria-keyshortcuts` writes them:
+	 * {up: ["Alt+ArrowUp"]}. Control is Command on a Mac. Empty where buttons alone ask for it.
+	 */
+	readonly keys: Readonly<Record<string, readonly string[]>>;
 	/** Whether the verb has something to act on there. */
 	offered(documents: Documents, target: EditTarget): boolean;
 	/** Changes the draft, or returns why it cannot; what was changed before is dropped then. Never throws. */

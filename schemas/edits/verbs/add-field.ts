@@ -79,4 +79,12 @@ function offered(documents: Documents, { path, at }: EditTarget): boolean {
 }
 
 /** Asks something more in a form: schema, options, step and `required` in one edit. */
-export const addField: Verb<"add-field"> = { verb: "add-field", label, offered, apply, describe };
+export const addField: Verb<"add-field"> = {
+	verb: "add-field",
+	label,
+	icon: "layui-icon-addition",
+	keys: {},
+	offered,
+	apply,
+	describe,
+};

@@ -80,6 +80,8 @@ function describe(edit: Edit, documents: Documents): Sentence {
 export const add: Verb<"add"> = {
 	verb: "add",
 	label,
+	icon: "layui-icon-addition",
+	keys: { paste: ["Control+V"], twice: ["Control+D"] },
 	offered: (documents, { path, at }) => Array.isArray(valueAtAddress(documents[path], at)),
 	apply,
 	describe,

@@ -70,6 +70,8 @@ function describe(edit: Edit, documents: Documents): Sentence {
 export const correctText: Verb<"correct-text"> = {
 	verb: "correct-text",
 	label,
+	icon: "layui-icon-edit",
+	keys: {},
 	offered: () => true,
 	apply,
 	describe,

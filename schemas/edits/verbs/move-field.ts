@@ -121,6 +121,8 @@ function describe({ path, at, to, value }: Edit, documents: Documents): Sentence
 export const moveField: Verb<"move-field"> = {
 	verb: "move-field",
 	label,
+	icon: "layui-icon-transfer",
+	keys: {},
 	offered(documents, { path, at }) {
 		const keys = resolveAddress(documents[path], at);
 		return keys !== null && fieldAt(documents[path], keys) !== null;

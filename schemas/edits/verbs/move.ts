@@ -60,6 +60,8 @@ function describe({ path, at, to }: Edit, documents: Documents): Sentence {
 export const move: Verb<"move"> = {
 	verb: "move",
 	label,
+	icon: "layui-icon-transfer",
+	keys: { up: ["Alt+ArrowUp", "Alt+ArrowLeft"], down: ["Alt+ArrowDown", "Alt+ArrowRight"] },
 	offered: (documents, { path, at }) => at !== "" && valueAtAddress(documents[path], at) !== undefined,
 	apply,
 	describe,

@@ -84,6 +84,8 @@ function describe({ path, at }: Edit, documents: Documents): Sentence {
 export const remove: Verb<"remove"> = {
 	verb: "remove",
 	label: "Remove",
+	icon: "layui-icon-delete",
+	keys: { remove: ["Delete", "Backspace"], cut: ["Control+X"] },
 	offered: (documents, { path, at }) =>
 		at === "" ? documents[path] !== undefined : valueAtAddress(documents[path], at) !== undefined,
 	apply,

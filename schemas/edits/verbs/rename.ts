@@ -113,4 +113,12 @@ function offered(documents: Documents, { path, at }: EditTarget): boolean {
 }
 
 /** Gives a field, an id or a page another name, and all that refers to it. */
-export const rename: Verb<"rename"> = { verb: "rename", label, offered, apply, describe };
+export const rename: Verb<"rename"> = {
+	verb: "rename",
+	label,
+	icon: "layui-icon-edit",
+	keys: {},
+	offered,
+	apply,
+	describe,
+};

@@ -29,6 +29,8 @@ function describe({ path, value }: Edit, documents: Documents): Sentence {
 export const replaceDocument: Verb<"replace-document"> = {
 	verb: "replace-document",
 	label,
+	icon: "layui-icon-fonts-code",
+	keys: {},
 	offered: (documents, { path, at }) => at === "" && documents[path] !== undefined,
 	apply,
 	describe,

@@ -50,6 +50,8 @@ function isTitle(document: unknown, { at }: EditTarget): boolean {
 export const set: Verb<"set"> = {
 	verb: "set",
 	label,
+	icon: "layui-icon-edit",
+	keys: {},
 	offered: (documents, { path, at }) => valueAtAddress(documents[path], at) !== undefined,
 	apply,
 	describe,

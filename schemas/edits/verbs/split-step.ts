@@ -43,6 +43,8 @@ function describe(edit: Edit, documents: Documents): Sentence {
 export const splitStep: Verb<"split-step"> = {
 	verb: "split-step",
 	label,
+	icon: "layui-icon-list",
+	keys: {},
 	offered: () => true,
 	apply,
 	describe,

@@ -42,6 +42,8 @@ function describe({ path, at, value }: Edit, documents: Documents): Sentence {
 export const translateText: Verb<"translate"> = {
 	verb: "translate",
 	label,
+	icon: "layui-icon-website",
+	keys: {},
 	offered: (documents, { path, at }) => documents[path]?.kind === "messages" && sourceText(at) !== undefined,
 	apply,
 	describe,

@@ -8,6 +8,8 @@ import type { Verb } from "../types.ts";
 export const undo: Verb<"undo"> = {
 	verb: "undo",
 	label: "Undo",
+	icon: "layui-icon-return",
+	keys: { undo: ["Control+Z"], redo: ["Control+Shift+Z", "Control+Y"] },
 	offered: () => false,
 	apply: () => sentence("There is no such edit to undo."),
 	describe: () => sentence("An edit was undone"),

@@ -1,6 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { memo, useState } from "react";
 import { Icon } from "../../../renderer/index.ts";
+import { ACTS } from "../../../schemas/edits/acts.ts";
 import { StudioDialog } from "../frame/StudioDialog.tsx";
 import { Trailing } from "../frame/Trailing.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
@@ -20,7 +21,7 @@ const Dialog = memo(function Dialog({ arranging }: { arranging: Arranging }) {
 			scrollBehavior="inside"
 			trigger={
 				<Button variant="outline" bg="bg.panel" borderStyle="dashed" w="full">
-					<Icon icon="layui-icon-addition" />
+					<Icon icon={ACTS.add.icon} />
 					{label}
 				</Button>
 			}

@@ -3,15 +3,17 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Menu } from "@chakra-ui/react/menu";
 import { Portal } from "@chakra-ui/react/portal";
 import { Icon } from "../../../renderer/index.ts";
+import { ACTS } from "../../../schemas/edits/acts.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { type CanvasPart, fitsAt } from "./arrangement.ts";
 import { type PartAct, partActs } from "./part-acts.ts";
 import type { Arranging } from "./use-arranging.ts";
 
 function Items({ acts }: { acts: readonly PartAct[] }) {
-	return acts.map(({ id, label, keys }) => (
+	return acts.map(({ id, label, icon, keys }) => (
 		<Menu.Item key={id} value={id}>
-			<Menu.ItemText>{label}</Menu.ItemText>
+			{icon && <Icon icon={icon} />}
+			<Menu.ItemText flex="1">{label}</Menu.ItemText>
 			{keys && <Menu.ItemCommand>{keys}</Menu.ItemCommand>}
 		</Menu.Item>
 	));
@@ -29,19 +31,19 @@ export function PartActions({ arranging, part }: { arranging: Arranging; part: C
 			{!part.isOnce && (
 				<>
 					<Button size="xs" variant="outline" onClick={() => arranging.moveBy(part, -1)}>
-						<Icon icon="layui-icon-up" />
-						{t("Move up")}
+						<Icon icon={ACTS.up.icon} />
+						{t(ACTS.up.label)}
 					</Button>
 					<Button size="xs" variant="outline" onClick={() => arranging.moveBy(part, 1)}>
-						<Icon icon="layui-icon-down" />
-						{t("Move down")}
+						<Icon icon={ACTS.down.icon} />
+						{t(ACTS.down.label)}
 					</Button>
 				</>
 			)}
 			{!part.stays && (
 				<Button size="xs" variant="outline" colorPalette="red" onClick={() => arranging.remove(part)}>
-					<Icon icon="layui-icon-delete" />
-					{t("Remove")}
+					<Icon icon={ACTS.remove.icon} />
+					{t(ACTS.remove.label)}
 				</Button>
 			)}
 			{acts.length > 0 && (
@@ -63,6 +65,7 @@ export function PartActions({ arranging, part }: { arranging: Arranging; part: C
 			)}
 			{pastes && (
 				<Button size="xs" variant="outline" onClick={() => arranging.paste({ part: part.id, where: "after" })}>
+					<Icon icon={ACTS.paste.icon} />
 					{t("Paste “{name}” after it", { name: clip.name })}
 				</Button>
 			)}

@@ -1,6 +1,7 @@
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { type KeyboardEvent, type MouseEvent, memo, useEffect, useRef } from "react";
 import type { StackedSpot } from "../canvas/spots.ts";
+import { ariaKeys } from "../keys/keys.ts";
 import type { CanvasPlace } from "./arrangement.ts";
 import { DropLine } from "./DropLine.tsx";
 import { useDraggable, useDropTarget } from "./drag.ts";
@@ -52,6 +53,8 @@ export type SpotActs = {
 	fits(dragged: Dragged, place: CanvasPlace): boolean;
 };
 
+const SPOT_KEYS = ariaKeys("up", "down", "copy", "cut", "paste", "twice", "remove");
+
 type Props = StackedSpot & {
 	sort: string;
 	label: string;
@@ -81,7 +84,7 @@ export const SpotButton = memo(function SpotButton({ id, sort, label, isSelected
 			data-spot={id}
 			aria-pressed={isSelected}
 			aria-label={label}
-			aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Control+C Control+V Control+D Delete"
+			aria-keyshortcuts={SPOT_KEYS}
 			style={{ marginTop: below, marginLeft: left, marginBottom: -height, width, height }}
 			onClick={(event) => acts.press(id, event)}
 			onKeyDown={(event) => acts.keys(id, event)}

@@ -1,56 +1,54 @@
 import type { KeyboardEvent, RefObject } from "react";
+import { actPressed } from "../keys/keys.ts";
 import type { CanvasPart } from "./arrangement.ts";
 import type { Arranging } from "./use-arranging.ts";
 
-const STEP: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
+const BACK = ["ArrowUp", "ArrowLeft"];
 
-/** What keys do at a part: arrows go from part to part, with Shift they select on the way, with Alt they move; copy, paste, twice, remove, leave. */
+/** What keys do at a part, each by what it is called in acts.ts. */
+const AT_PART = ["up", "down", "go", "select", "remove", "cut", "copy", "paste", "twice", "leave"] as const;
+type AtPart = (typeof AT_PART)[number];
+
+/** What keys do at a part: go from part to part, select on the way, move, copy, paste, double, remove, leave. */
 export function usePartKeys(arranging: Arranging, around: RefObject<HTMLElement | null>) {
 	return (event: KeyboardEvent, part: CanvasPart): void => {
-		const act = actOf(event, part, arranging, around.current);
-		if (!act) return;
+		const name = actPressed(event, AT_PART);
+		if (!name) return;
 		event.preventDefault();
-		act();
+		actsAt(event, part, arranging, around.current)[name]();
 	};
 }
 
-function actOf(
+function actsAt(
 	event: KeyboardEvent,
 	part: CanvasPart,
 	arranging: Arranging,
 	around: HTMLElement | null,
-): (() => void) | undefined {
-	const way = STEP[event.key];
-	const refocus = () => requestAnimationFrame(() => around?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus());
-	if (way && event.altKey)
-		return () => {
-			arranging.moveBy(part, way);
-			refocus();
-		};
-	if (way && !event.ctrlKey && !event.metaKey)
-		return () => {
-			const id = focusBy(around, event.currentTarget, way);
+): Record<AtPart, () => void> {
+	const moveBy = (by: -1 | 1) => {
+		arranging.moveBy(part, by);
+		requestAnimationFrame(() => around?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus());
+	};
+	const go = () => focusBy(around, event.currentTarget, BACK.includes(event.key) ? -1 : 1);
+	return {
+		up: () => moveBy(-1),
+		down: () => moveBy(1),
+		go,
+		select() {
+			const id = go();
 			const next = arranging.arrangement.parts.find((one) => one.id === id);
-			if (event.shiftKey && next) arranging.press(next, event);
-		};
-	if (event.key === "Delete" || event.key === "Backspace") return () => arranging.remove(part);
-	if (event.key === "Escape") return () => arranging.select(null);
-	if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return undefined;
-	switch (event.key.toLowerCase()) {
-		case "c":
-			return () => arranging.copy(part);
-		case "x":
-			return () => {
-				arranging.copy(part);
-				arranging.remove(part);
-			};
-		case "v":
-			return () => arranging.paste({ part: part.id, where: "after" });
-		case "d":
-			return () => arranging.duplicate(part);
-		default:
-			return undefined;
-	}
+			if (next) arranging.press(next, event);
+		},
+		remove: () => arranging.remove(part),
+		cut() {
+			arranging.copy(part);
+			arranging.remove(part);
+		},
+		copy: () => arranging.copy(part),
+		paste: () => arranging.paste({ part: part.id, where: "after" }),
+		twice: () => arranging.duplicate(part),
+		leave: () => arranging.select(null),
+	};
 }
 
 function focusBy(around: HTMLElement | null, from: EventTarget, by: -1 | 1): string | undefined {

@@ -4,6 +4,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Icon } from "../../../renderer/index.ts";
+import { ACTS } from "../../../schemas/edits/acts.ts";
 import { asString, type JsonObject } from "../../../schemas/rules/json.ts";
 import { useDraftRelease, useMake } from "../draft/draft-context.tsx";
 import { toast } from "../frame/toasts.tsx";
@@ -68,7 +69,7 @@ export function CategoryList({ path, document, chosen, onChoose }: CategoryListP
 				))}
 			</Stack>
 			<Button variant="outline" alignSelf="flex-start" onClick={add}>
-				<Icon icon="layui-icon-addition" />
+				<Icon icon={ACTS.add.icon} />
 				{t("Add a category")}
 			</Button>
 		</Stack>

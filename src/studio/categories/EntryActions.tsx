@@ -1,5 +1,6 @@
 import { Button } from "@chakra-ui/react/button";
 import { Icon } from "../../../renderer/index.ts";
+import { ACTS } from "../../../schemas/edits/acts.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 
 type EntryActionsProps = {
@@ -17,9 +18,9 @@ type EntryActionsProps = {
 export function EntryActions({ name, isFirst, isLast, isFixed, onMove, onRemove }: EntryActionsProps) {
 	const { t } = useStudioI18n();
 	const acts = [
-		{ icon: "layui-icon-up", label: t("Move “{label}” up", { label: name }), off: isFirst, act: () => onMove(-1) },
-		{ icon: "layui-icon-down", label: t("Move “{label}” down", { label: name }), off: isLast, act: () => onMove(1) },
-		{ icon: "layui-icon-delete", label: t("Remove “{label}”", { label: name }), off: isFixed, act: onRemove },
+		{ icon: ACTS.up.icon, label: t("Move “{label}” up", { label: name }), off: isFirst, act: () => onMove(-1) },
+		{ icon: ACTS.down.icon, label: t("Move “{label}” down", { label: name }), off: isLast, act: () => onMove(1) },
+		{ icon: ACTS.remove.icon, label: t("Remove “{label}”", { label: name }), off: isFixed, act: onRemove },
 	];
 	return acts.map(({ icon, label, off, act }) => (
 		<Button key={icon} size="sm" variant="ghost" px="1" disabled={off} aria-label={label} onClick={act}>

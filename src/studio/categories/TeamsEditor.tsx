@@ -5,6 +5,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Icon } from "../../../renderer/index.ts";
+import { ACTS } from "../../../schemas/edits/acts.ts";
 import { addressOf } from "../../../schemas/edits/addresses.ts";
 import { asString, type JsonObject } from "../../../schemas/rules/json.ts";
 import { useDraftRelease, useMake } from "../draft/draft-context.tsx";
@@ -95,7 +96,7 @@ export function TeamsEditor({ path, document }: TeamsProps) {
 				alignSelf="flex-start"
 				onClick={() => make(...addTeam(path, document, baseDocuments[path] ?? {}, t("New team")))}
 			>
-				<Icon icon="layui-icon-addition" />
+				<Icon icon={ACTS.add.icon} />
 				{t("Add a team")}
 			</Button>
 		</Section>

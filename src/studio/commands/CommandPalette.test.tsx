@@ -132,6 +132,22 @@ it("says that nothing was found, and the enter key does nothing then", async () 
 	expect(window.location.pathname).toBe("/");
 });
 
+it("begins anew also while the window before still fades", async () => {
+	await openByKeys();
+	type("short");
+	await act(async () => fireEvent.keyDown(screen.getByRole("dialog"), { key: "Escape" }));
+	await act(async () => void shortcut());
+	expect(input()).toHaveProperty("value", "");
+	expect(options().length).toBeGreaterThan(1);
+});
+
+it("lists every key that is listened to", async () => {
+	await openByKeys();
+	const list = screen.getByText("All keys").closest("details");
+	for (const words of ["Move upAlt+↑", "CutCtrl+X", "RedoCtrl+Shift+ZCtrl+Y", "CommandsCtrl+K"])
+		expect(list?.textContent).toContain(words);
+});
+
 it("closes by Escape, and begins anew when it is opened again", async () => {
 	await openByKeys();
 	type("short");

@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Input } from "@chakra-ui/react/input";
 import { Stack } from "@chakra-ui/react/stack";
@@ -5,9 +6,12 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { Icon } from "../../../renderer/index.ts";
+import { ACTS } from "../../../schemas/edits/acts.ts";
 import type { PartAct } from "../arrange/part-acts.ts";
 import { StudioDialog } from "../frame/StudioDialog.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { actPressed, ariaKeys, shownKeys } from "../keys/keys.ts";
+import { StudioKeys } from "../keys/StudioKeys.tsx";
 import { useOfferedCommands } from "./command-list.tsx";
 import { useOutline, usePlaces } from "./use-places.ts";
 
@@ -17,7 +21,7 @@ const MAX_SHOWN = 40;
 function useShortcut(open: () => void): void {
 	useEffect(() => {
 		const onKey = (event: globalThis.KeyboardEvent) => {
-			if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "k") return;
+			if (!actPressed(event, ["commands"])) return;
 			event.preventDefault();
 			open();
 		};
@@ -85,6 +89,9 @@ function Commands({ onDone }: { onDone(): void }) {
 						}}
 						onClick={() => run(act)}
 					>
+						<Box as="span" w="4" flex="none" color="fg.muted">
+							{act.icon && <Icon icon={act.icon} />}
+						</Box>
 						<Text as="span" flex="1" minW="0" truncate>
 							{act.label}
 						</Text>
@@ -99,22 +106,29 @@ function Commands({ onDone }: { onDone(): void }) {
 			<Text role="status" color="fg.muted" fontSize="xs">
 				{t("{count, plural, =0 {Nothing found} one {# place found} other {# places found}}", { count: shown.length })}
 			</Text>
+			<StudioKeys />
 		</Stack>
 	);
 }
 
-/** Everything that can be done here and every place to go to, by a few letters: Ctrl+K. */
+/** Everything that can be done here and every place to go to, by a few letters. */
 export function CommandPalette() {
 	const { t } = useStudioI18n();
 	const [open, setOpen] = useState(false);
-	useShortcut(() => setOpen(true));
+	// What was typed before fades with its window; whoever opens it meanwhile begins anew.
+	const [openings, setOpenings] = useState(0);
+	const setShown = (isShown: boolean) => {
+		if (isShown && !open) setOpenings((before) => before + 1);
+		setOpen(isShown);
+	};
+	useShortcut(() => setShown(true));
 	// Here before somebody has typed.
 	useOutline();
 	return (
 		<StudioDialog
-			title={t("Commands")}
+			title={t(ACTS.commands.label)}
 			open={open}
-			onOpen={setOpen}
+			onOpen={setShown}
 			scrollBehavior="inside"
 			actions={null}
 			trigger={
@@ -122,15 +136,15 @@ export function CommandPalette() {
 					size="sm"
 					variant="ghost"
 					px="2"
-					aria-label={t("Commands")}
-					title={t("Commands (Ctrl+K)")}
-					aria-keyshortcuts="Control+K"
+					aria-label={t(ACTS.commands.label)}
+					title={t("{what} ({keys})", { what: t(ACTS.commands.label), keys: shownKeys("commands") })}
+					aria-keyshortcuts={ariaKeys("commands")}
 				>
-					<Icon icon="layui-icon-search" />
+					<Icon icon={ACTS.commands.icon} />
 				</Button>
 			}
 		>
-			<Commands onDone={() => setOpen(false)} />
+			<Commands key={openings} onDone={() => setOpen(false)} />
 		</StudioDialog>
 	);
 }

@@ -1,5 +1,6 @@
+import { ACTS } from "../../../schemas/edits/acts.ts";
 import { fitsAt } from "../arrange/arrangement.ts";
-import { type PartAct, partActs } from "../arrange/part-acts.ts";
+import { actEntry, type PartAct, partActs } from "../arrange/part-acts.ts";
 import type { Arranging } from "../arrange/use-arranging.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { useCommands } from "./command-list.tsx";
@@ -12,20 +13,21 @@ export function usePartCommands(arranging: Arranging): void {
 		const { selected, clip, arrangement } = arranging;
 		const ofPart: PartAct[] = selected
 			? [
-					{ id: "up", label: t("Move up"), keys: "Alt+↑", run: () => arranging.moveBy(selected, -1) },
-					{ id: "down", label: t("Move down"), keys: "Alt+↓", run: () => arranging.moveBy(selected, 1) },
-					{ id: "remove", label: t("Remove"), keys: "Del", run: () => arranging.remove(selected) },
+					actEntry("up", i18n, () => arranging.moveBy(selected, -1)),
+					actEntry("down", i18n, () => arranging.moveBy(selected, 1)),
+					actEntry("remove", i18n, () => arranging.remove(selected)),
 					...partActs(arranging, selected, i18n),
 				]
 			: [];
 		const named = ofPart.map((act) => ({ ...act, label: `${act.label}: ${selected?.name ?? ""}` }));
 		const pastes = clip && fitsAt(arrangement, clip.sort, null, arranging.usualPlace(clip.sort));
 		const paste: PartAct[] = pastes
-			? [{ id: "paste", label: t("Paste “{name}”", { name: clip.name }), keys: "Ctrl+V", run: () => arranging.paste() }]
+			? [{ ...actEntry("paste", i18n, () => arranging.paste()), label: t("Paste “{name}”", { name: clip.name }) }]
 			: [];
 		const adds = arrangement.palette.map(({ id, label }) => ({
 			id: `add ${id}`,
 			label: t("Add: {what}", { what: label }),
+			icon: ACTS.add.icon,
 			run: () => arranging.add(id),
 		}));
 		return [...named, ...paste, ...adds];

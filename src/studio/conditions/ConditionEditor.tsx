@@ -4,6 +4,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Icon } from "../../../renderer/index.ts";
+import { ACTS } from "../../../schemas/edits/acts.ts";
 import type { Json } from "../../../schemas/edits/types.ts";
 import { type StudioText, useStudioI18n } from "../i18n/studio-i18n.ts";
 import { ConditionPartEditor } from "./ConditionPartEditor.tsx";
@@ -73,7 +74,7 @@ export function ConditionEditor({ condition, subjects, begin, without = "Always.
 						))}
 						<Flex>
 							<Button size="xs" variant="outline" onClick={() => add(index)}>
-								<Icon icon="layui-icon-addition" />
+								<Icon icon={ACTS.add.icon} />
 								{t("and …")}
 							</Button>
 						</Flex>
@@ -82,7 +83,7 @@ export function ConditionEditor({ condition, subjects, begin, without = "Always.
 			))}
 			<Flex>
 				<Button size="sm" variant="outline" onClick={() => add(ways.length)}>
-					<Icon icon="layui-icon-addition" />
+					<Icon icon={ACTS.add.icon} />
 					{ways.length === 0 ? t(begin) : t("or …")}
 				</Button>
 			</Flex>

@@ -2,6 +2,7 @@ import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Icon } from "../../../renderer/index.ts";
+import { ACTS } from "../../../schemas/edits/acts.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { CommitInput } from "../frame/CommitInput.tsx";
 import { Tick } from "../frame/Tick.tsx";
@@ -105,7 +106,7 @@ export function ConditionPartEditor({ part, joined, subjects, onChange, onRemove
 				<Values part={part} subject={subject} onValues={(values) => onChange({ ...part, values })} />
 			)}
 			<Button size="xs" variant="ghost" alignSelf="flex-end" onClick={onRemove}>
-				<Icon icon="layui-icon-delete" />
+				<Icon icon={ACTS.remove.icon} />
 				{t("Remove this condition")}
 			</Button>
 		</Stack>

@@ -3,6 +3,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
 import { Icon } from "../../../renderer/index.ts";
+import { ACTS } from "../../../schemas/edits/acts.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import type { ConditionSubject } from "../conditions/subjects.ts";
 import { useMake } from "../draft/draft-context.tsx";
@@ -57,7 +58,7 @@ export function ChoicesEditor({ path, form, field, subjects }: ChoicesEditorProp
 								aria-label={t("Move “{label}” up", { label: choice.label })}
 								onClick={() => put(swapped(index))}
 							>
-								<Icon icon="layui-icon-up" />
+								<Icon icon={ACTS.up.icon} />
 							</Button>
 							<Button
 								size="xs"
@@ -67,7 +68,7 @@ export function ChoicesEditor({ path, form, field, subjects }: ChoicesEditorProp
 								aria-label={t("Remove “{label}”", { label: choice.label })}
 								onClick={() => put(choices.toSpliced(index, 1))}
 							>
-								<Icon icon="layui-icon-delete" />
+								<Icon icon={ACTS.remove.icon} />
 							</Button>
 						</ChoiceLabel>
 						{!hasRegions && <ChoiceConditions {...{ path, form, field, choice, subjects }} />}
@@ -75,7 +76,7 @@ export function ChoicesEditor({ path, form, field, subjects }: ChoicesEditorProp
 				))}
 			</Stack>
 			<Button size="sm" variant="outline" onClick={add}>
-				<Icon icon="layui-icon-addition" />
+				<Icon icon={ACTS.add.icon} />
 				{t("Add a choice")}
 			</Button>
 			<ChoiceList choices={choices} onTake={put} />

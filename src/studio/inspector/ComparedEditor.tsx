@@ -1,6 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Icon } from "../../../renderer/index.ts";
+import { ACTS } from "../../../schemas/edits/acts.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { comparedSources, type HeldTo, heldToWords, readCompared } from "../form/compared-model.ts";
@@ -45,7 +46,7 @@ export function ComparedEditor({ path, form, fields, field }: ComparedProps) {
 						onChoose={(chosen) => put(held.with(index, [way, chosen]))}
 					/>
 					<Button size="xs" variant="ghost" alignSelf="flex-end" onClick={() => put(held.toSpliced(index, 1))}>
-						<Icon icon="layui-icon-delete" />
+						<Icon icon={ACTS.remove.icon} />
 						{t("Remove this comparison")}
 					</Button>
 				</Stack>
@@ -57,7 +58,7 @@ export function ComparedEditor({ path, form, fields, field }: ComparedProps) {
 					alignSelf="flex-start"
 					onClick={() => put([...held, [free.value, firstSource.pointer]])}
 				>
-					<Icon icon="layui-icon-addition" />
+					<Icon icon={ACTS.add.icon} />
 					{t("Hold it to another answer")}
 				</Button>
 			)}

@@ -2,6 +2,7 @@ import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Icon } from "../../../renderer/index.ts";
+import { ACTS } from "../../../schemas/edits/acts.ts";
 import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { ConditionEditor } from "../conditions/ConditionEditor.tsx";
 import { writeCondition } from "../conditions/condition-model.ts";
@@ -62,7 +63,7 @@ function Exit({ path, form, index, exit }: FormProps & { index: number; exit: Js
 				alignSelf="flex-end"
 				onClick={() => make(...setAt(path, form, asArray(form.exits).length === 1 ? ["exits"] : at, undefined))}
 			>
-				<Icon icon="layui-icon-delete" />
+				<Icon icon={ACTS.remove.icon} />
 				{t("Remove this way out")}
 			</Button>
 		</Stack>
@@ -96,7 +97,7 @@ export function ExitsEditor({ path, form }: FormProps) {
 				</Stack>
 			)}
 			<Button size="sm" variant="outline" alignSelf="flex-start" disabled={!first} onClick={add}>
-				<Icon icon="layui-icon-addition" />
+				<Icon icon={ACTS.add.icon} />
 				{t("Lead people elsewhere")}
 			</Button>
 		</Section>

@@ -2,6 +2,7 @@ import { Button } from "@chakra-ui/react/button";
 import { Grid } from "@chakra-ui/react/grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Icon } from "../../../renderer/index.ts";
+import { ACTS } from "../../../schemas/edits/acts.ts";
 import type { NumberSource, TierTable } from "../form/calculation-model.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
@@ -52,7 +53,7 @@ export function TierTableEditor({ table, sources, onChange }: TierTableProps) {
 							aria-label={t("Remove row {number}", { number: index + 1 })}
 							onClick={() => onChange({ of, rows: rows.toSpliced(index, 1) })}
 						>
-							<Icon icon="layui-icon-delete" />
+							<Icon icon={ACTS.remove.icon} />
 						</Button>
 					</Grid>
 				))}
@@ -63,7 +64,7 @@ export function TierTableEditor({ table, sources, onChange }: TierTableProps) {
 				alignSelf="flex-start"
 				onClick={() => onChange({ of, rows: [...rows, { upTo: nextLimit(rows), value: rows.at(-1)?.value ?? 0 }] })}
 			>
-				<Icon icon="layui-icon-addition" />
+				<Icon icon={ACTS.add.icon} />
 				{t("Add a row")}
 			</Button>
 		</Stack>

@@ -3,6 +3,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useMemo, useState } from "react";
 import { Icon } from "../../../renderer/index.ts";
+import { ACTS } from "../../../schemas/edits/acts.ts";
 import { isOwnEntry, referencesTo } from "../../../schemas/edits/references.ts";
 import { removeEverywhere } from "../../../schemas/edits/remove-everywhere.ts";
 import { useDocuments, useMake } from "../draft/draft-context.tsx";
@@ -35,7 +36,7 @@ function RemoveEverywhere({ named, removed, name, title, onRemoved }: UsedInProp
 			scrollBehavior="inside"
 			trigger={
 				<Button size="sm" variant="outline" colorPalette="red">
-					<Icon icon="layui-icon-delete" />
+					<Icon icon={ACTS.remove.icon} />
 					{t("Remove it everywhere …")}
 				</Button>
 			}

@@ -8,6 +8,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useMemo } from "react";
 import { Icon } from "../../../renderer/index.ts";
+import { ACTS } from "../../../schemas/edits/acts.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
 import { useMake } from "../draft/draft-context.tsx";
@@ -61,7 +62,7 @@ export function PartsWithin({ path, document, pointer, part, onOpen, except }: P
 						aria-label={t("Remove “{label}”", { label: title })}
 						onClick={() => make(...setAt(path, document, [...tokens, key], undefined))}
 					>
-						<Icon icon="layui-icon-delete" />
+						<Icon icon={ACTS.remove.icon} />
 					</Button>
 					<Button
 						size="sm"
@@ -77,7 +78,7 @@ export function PartsWithin({ path, document, pointer, part, onOpen, except }: P
 				<Menu.Root onSelect={({ value }) => add(value)}>
 					<Menu.Trigger asChild>
 						<Button variant="outline" borderStyle="dashed" bg="bg.panel">
-							<Icon icon="layui-icon-addition" />
+							<Icon icon={ACTS.add.icon} />
 							{t("Add a part")}
 						</Button>
 					</Menu.Trigger>

@@ -6,6 +6,7 @@ import { Portal } from "@chakra-ui/react/portal";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Icon } from "../../../renderer/index.ts";
+import { ACTS } from "../../../schemas/edits/acts.ts";
 import { addressOf } from "../../../schemas/edits/addresses.ts";
 import type { Json } from "../../../schemas/edits/types.ts";
 import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
@@ -29,7 +30,7 @@ function AddEntry({ types, onAdd }: { types: readonly string[]; onAdd(type: stri
 	const { t } = useStudioI18n();
 	const label = (
 		<>
-			<Icon icon="layui-icon-addition" />
+			<Icon icon={ACTS.add.icon} />
 			{types.length > 0 ? t("Add a block") : t("Add an entry")}
 		</>
 	);
@@ -116,7 +117,7 @@ export function SettingsList({ path, document, pointer, part, list, onOpen }: Se
 								aria-label={t("Move “{label}” up", { label: name })}
 								onClick={() => make({ verb: "move", path, at: address(index), index: index - 1 })}
 							>
-								<Icon icon="layui-icon-up" />
+								<Icon icon={ACTS.up.icon} />
 							</Button>
 							<Button
 								size="xs"
@@ -126,7 +127,7 @@ export function SettingsList({ path, document, pointer, part, list, onOpen }: Se
 								aria-label={t("Move “{label}” down", { label: name })}
 								onClick={() => make({ verb: "move", path, at: address(index), index: index + 1 })}
 							>
-								<Icon icon="layui-icon-down" />
+								<Icon icon={ACTS.down.icon} />
 							</Button>
 							<Button
 								size="xs"
@@ -135,7 +136,7 @@ export function SettingsList({ path, document, pointer, part, list, onOpen }: Se
 								aria-label={t("Remove “{label}”", { label: name })}
 								onClick={() => make({ verb: "remove", path, at: address(index) })}
 							>
-								<Icon icon="layui-icon-delete" />
+								<Icon icon={ACTS.remove.icon} />
 							</Button>
 							{!isPlain && (
 								<Button

@@ -9,11 +9,13 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { type ReactNode, useEffect } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { Icon } from "../../../renderer/index.ts";
+import { ACTS } from "../../../schemas/edits/acts.ts";
 import { useDiagnostics } from "../checking/diagnostics.tsx";
 import { WayOn } from "../draft/Closed.tsx";
 import { Conflicts } from "../draft/Conflicts.tsx";
 import { useDocuments, useDraftRelease, useDraftState } from "../draft/draft-context.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { actPressed, ariaKeys, shownKeys } from "../keys/keys.ts";
 import { studioTitle } from "../naming/document-title.ts";
 import { Avatar } from "../together/Avatars.tsx";
 import { peopleIn, usePresence } from "../together/presence.ts";
@@ -28,13 +30,10 @@ function useUndoKeys(): void {
 	const session = useDraftRelease();
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
-			if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.composedPath()[0])) return;
-			const key = event.key.toLowerCase();
-			const again = key === "y" || (key === "z" && event.shiftKey);
-			if ((!again && key !== "z") || session.snapshot().isClosed) return;
+			const name = isTyping(event.composedPath()[0]) ? undefined : actPressed(event, ["undo", "redo"]);
+			if (!name || session.snapshot().isClosed) return;
 			event.preventDefault();
-			if (again) session.redo();
-			else session.undo();
+			session[name]();
 		};
 		document.addEventListener("keydown", onKey);
 		return () => document.removeEventListener("keydown", onKey);
@@ -79,13 +78,13 @@ function Tools({ commands }: { commands: ReactNode }) {
 				px="2"
 				disabled={!canUndo}
 				onClick={session.undo}
-				aria-keyshortcuts="Control+Z"
-				title={t("Undo (Ctrl+Z)")}
-				aria-label={t("Undo")}
+				aria-keyshortcuts={ariaKeys("undo")}
+				title={t("{what} ({keys})", { what: t(ACTS.undo.label), keys: shownKeys("undo") })}
+				aria-label={t(ACTS.undo.label)}
 			>
-				<Icon icon="layui-icon-return" />
+				<Icon icon={ACTS.undo.icon} />
 				<Box as="span" hideBelow="md">
-					{t("Undo")}
+					{t(ACTS.undo.label)}
 				</Box>
 			</Button>
 			<Button
@@ -94,15 +93,13 @@ function Tools({ commands }: { commands: ReactNode }) {
 				px="2"
 				disabled={!canRedo}
 				onClick={session.redo}
-				aria-keyshortcuts="Control+Shift+Z"
-				title={t("Redo (Ctrl+Shift+Z)")}
-				aria-label={t("Redo")}
+				aria-keyshortcuts={ariaKeys("redo")}
+				title={t("{what} ({keys})", { what: t(ACTS.redo.label), keys: shownKeys("redo") })}
+				aria-label={t(ACTS.redo.label)}
 			>
-				<Box as="span" display="inline-flex" transform="scaleX(-1)">
-					<Icon icon="layui-icon-return" />
-				</Box>
+				<Icon icon={ACTS.redo.icon} />
 				<Box as="span" hideBelow="md">
-					{t("Redo")}
+					{t(ACTS.redo.label)}
 				</Box>
 			</Button>
 			<Button asChild size="sm">

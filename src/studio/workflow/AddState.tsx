@@ -5,6 +5,7 @@ import { Input } from "@chakra-ui/react/input";
 import { Text } from "@chakra-ui/react/text";
 import { type FormEvent, useState } from "react";
 import { Icon } from "../../../renderer/index.ts";
+import { ACTS } from "../../../schemas/edits/acts.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
@@ -42,7 +43,7 @@ export function AddState({ path, document, after, onAdded }: AddStateProps) {
 					<Input bg="bg.panel" maxLength={80} value={words} onChange={(event) => setWords(event.target.value)} />
 				</Field.Root>
 				<Button type="submit" variant="outline" bg="bg.panel">
-					<Icon icon="layui-icon-addition" />
+					<Icon icon={ACTS.add.icon} />
 					{t("Add this state")}
 				</Button>
 			</Flex>

@@ -5,6 +5,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Icon } from "../../../renderer/index.ts";
+import { ACTS } from "../../../schemas/edits/acts.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { useMakeText } from "../draft/use-make-text.ts";
@@ -68,7 +69,7 @@ function Clock({ path, document, row }: WorkflowProps & { row: ClockRow }) {
 					colorPalette="red"
 					onClick={() => make({ verb: "remove", path, at: `/clocks/#${row.id}` })}
 				>
-					<Icon icon="layui-icon-delete" />
+					<Icon icon={ACTS.remove.icon} />
 					{t("Remove “{label}”", { label: row.label })}
 				</Button>
 			</Flex>
@@ -99,7 +100,7 @@ export function Clocks({ path, document }: WorkflowProps) {
 				))}
 			</Stack>
 			<Button size="sm" variant="outline" bg="bg.panel" alignSelf="flex-start" onClick={add}>
-				<Icon icon="layui-icon-addition" />
+				<Icon icon={ACTS.add.icon} />
 				{t("Add a clock")}
 			</Button>
 		</Stack>

@@ -4,6 +4,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Link as ChakraLink } from "@chakra-ui/react/link";
 import { Link, useNavigate } from "react-router-dom";
 import { Icon } from "../../../renderer/index.ts";
+import { ACTS } from "../../../schemas/edits/acts.ts";
 import { asString, type JsonObject } from "../../../schemas/rules/json.ts";
 import { useDocuments, useDraftState, useMake } from "../draft/draft-context.tsx";
 import { setAt } from "../form/form-edits.ts";
@@ -53,7 +54,7 @@ export function StepForm({ path, document, row }: { path: string; document: Json
 				)}
 				{!open && forms.length > 0 && (
 					<Button size="xs" variant="outline" onClick={begin}>
-						<Icon icon="layui-icon-addition" />
+						<Icon icon={ACTS.add.icon} />
 						{t("Make a small form for it")}
 					</Button>
 				)}

@@ -4,6 +4,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Icon } from "../../../renderer/index.ts";
+import { ACTS } from "../../../schemas/edits/acts.ts";
 import { asString, type JsonObject } from "../../../schemas/rules/json.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { useMakeText } from "../draft/use-make-text.ts";
@@ -114,7 +115,7 @@ export function TransitionEditor({ path, document, row }: { path: string; docume
 			{row.by.includes("handler") && <StepForm {...{ path, document, row }} />}
 			<Flex>
 				<Button size="xs" variant="outline" colorPalette="red" onClick={() => make({ verb: "remove", path, at })}>
-					<Icon icon="layui-icon-delete" />
+					<Icon icon={ACTS.remove.icon} />
 					{t("Remove “{label}”", { label: row.label })}
 				</Button>
 			</Flex>

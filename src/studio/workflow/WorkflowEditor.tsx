@@ -7,6 +7,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Icon } from "../../../renderer/index.ts";
+import { ACTS } from "../../../schemas/edits/acts.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { useSelection } from "../arrange/use-selection.ts";
 import { useMake } from "../draft/draft-context.tsx";
@@ -48,7 +49,7 @@ function State({ path, document, name }: WorkflowProps & { name: string }) {
 				))}
 			</Stack>
 			<Button size="sm" variant="outline" onClick={add}>
-				<Icon icon="layui-icon-addition" />
+				<Icon icon={ACTS.add.icon} />
 				{t("Add a transition from here")}
 			</Button>
 			<ConfirmButton
