@@ -84,14 +84,13 @@ const transition: AdminRoute = {
 	allowed: (user) => mayWithCases(user, "move"),
 	async handle({ user, params, body, record }, services) {
 		const id = idOf(params);
-		await demandCase(services.db, user, id, "move");
+		const standing = await demandCase(services.db, user, id, "move");
 		const action = textIn(body, "action");
 		const note = textIn(body, "note");
 		// A reply that comes as a note alone is published as its words.
 		const reply = textIn(body, "reply") || (action === "reply" && note.trim() ? paragraphsOf(note) : null);
 		const move = {
-			action,
-			by: "handler" as const,
+			...{ action, by: "handler" as const, holder: user, standing },
 			actor: handlerName(user),
 			user_id: user.id,
 			note: action === "reply" && !textIn(body, "reply") ? "" : note,

@@ -1,7 +1,7 @@
 import type { WorkflowArtefact } from "../../schemas/release.ts";
 import type { DeskMove, WorkflowTransition } from "../../schemas/types.gen.ts";
+import { mayTake } from "../cases/transition.ts";
 import type { UserRow } from "../database/tables.ts";
-import { mayWithCase } from "../policies/case-policy.ts";
 import type { CaseStanding } from "../policies/rights.ts";
 import { sourceOf } from "./case-summary.ts";
 
@@ -12,19 +12,16 @@ const formOf = ({ action, form, note }: WorkflowTransition) =>
 	form ?? FORMS[action] ?? (note === "required" ? "desk-step-why" : "desk-step");
 
 /** A step that needs another case, and is taken by naming that one. */
-const MERGE = "merge";
+export const MERGE = "merge";
 
 /** Steps that go against the one who filed the case, or end it. */
 const isEnding = ({ states }: WorkflowArtefact, { to }: WorkflowTransition) => states[to]?.tone === "danger";
 
-/** Whether somebody may take a step with a case at the desk, whatever state it is in. */
-export const mayTake = (user: UserRow, { by, right }: WorkflowTransition, standing: CaseStanding): boolean =>
-	by.includes("handler") && mayWithCase(user, right === "supervises" ? "supervise" : "move", standing);
-
 /** The steps that somebody may take with a case now, the most likely first; each with the form that asks for what it needs. */
 export function movesOf(workflow: WorkflowArtefact, status: string, user: UserRow, standing: CaseStanding): DeskMove[] {
+	const by = { by: "handler", holder: user, standing } as const;
 	const open = workflow.transitions.filter(
-		(one) => one.from.includes(status) && mayTake(user, one, standing) && one.action !== MERGE,
+		(one) => one.from.includes(status) && mayTake(one, by) && one.action !== MERGE,
 	);
 	return open.map((transition, index) => ({
 		action: transition.action,

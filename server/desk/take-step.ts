@@ -4,6 +4,7 @@ import { handlerName } from "../cases/handler-name.ts";
 import { moveLocked } from "../cases/move-case.ts";
 import { currentQuestionForms } from "../cases/question-forms.ts";
 import { paragraphsOf } from "../cases/rich-text.ts";
+import { notNow } from "../cases/transition.ts";
 import { workflowOfCase } from "../cases/workflow.ts";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
@@ -13,8 +14,8 @@ import type { LockedCase } from "../repositories/message-status.ts";
 import { handledOf } from "../repositories/message-watch.ts";
 import { deleteReplyDraft } from "../repositories/reply-draft.ts";
 import type { Services } from "../services.ts";
-import { invalid, Refusal } from "../wire/refusal.ts";
-import { mayTake } from "./desk-moves.ts";
+import { absent, invalid } from "../wire/refusal.ts";
+import { MERGE } from "./desk-moves.ts";
 
 /** A step of a workflow with what it needs. */
 export type DeskStep = Pick<
@@ -50,9 +51,12 @@ export async function takeStep(
 	const { transitions } = workflow;
 	const transition = transitions.find(({ action, from }) => action === step.action && from.includes(found.status));
 	const standing = await findStanding(db, found.id);
-	if (transition && !(standing && mayTake(user, transition, standing))) throw new Refusal(403, "You may not do this.");
+	if (!standing) throw absent();
+	// Into which case is said where cases are linked.
+	if (step.action === MERGE) throw notNow(found.status);
 	const move = {
-		...{ action: step.action, by: "handler" as const, actor: handlerName(user), user_id: user.id },
+		...{ action: step.action, by: "handler" as const, holder: user, standing },
+		...{ actor: handlerName(user), user_id: user.id },
 		...{ reply: replyOf(step), attachments: step.attachments ?? [] },
 		note: step.action === "reply" && !step.reply ? "" : (step.note ?? ""),
 	};

@@ -9,12 +9,13 @@ import { listDistricts } from "../../repositories/staff-people.ts";
 import { listStaffing, type StaffingRow } from "../../repositories/staffing.ts";
 import { translate } from "../../wire/texts.ts";
 import { sourceOf } from "../case-summary.ts";
+import { MERGE } from "../desk-moves.ts";
 import { runningClocks } from "../running-clocks.ts";
 import type { StaffContext, StaffRoute } from "../staff-route.ts";
 
 /** The steps that handlers take, each once; merging names another case and so is none for many. */
 const stepsOf = (transitions: readonly WorkflowTransition[]) => {
-	const taken = transitions.filter(({ by, action }) => by.includes("handler") && action !== "merge");
+	const taken = transitions.filter(({ by, action }) => by.includes("handler") && action !== MERGE);
 	const labels = new Map(taken.map(({ action, label }) => [action, sourceOf(label)]));
 	return [...labels].map(([value, label]) => ({ value, label }));
 };

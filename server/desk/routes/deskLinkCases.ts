@@ -8,8 +8,9 @@ import { networkOf } from "../../login/network.ts";
 import { mayWithCase } from "../../policies/case-policy.ts";
 import { insertLink } from "../../repositories/case-relations.ts";
 import { findStanding } from "../../repositories/case-standing.ts";
-import { invalid, Refusal } from "../../wire/refusal.ts";
+import { absent, invalid, Refusal } from "../../wire/refusal.ts";
 import { changeCase, versionOf } from "../change-case.ts";
+import { MERGE } from "../desk-moves.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
 /** What the other case takes: to be linked with, that it is read; to have another merged into it, that it is handled. */
@@ -83,14 +84,11 @@ export const deskLinkCases: StaffRoute<"deskLinkCases"> = (input, { services, us
 			if (isMerge) {
 				const note = input.note?.trim() || other.number;
 				const actor = handlerName(user);
+				const standing = await findStanding(transaction, found.id);
+				if (!standing) throw absent();
 				const step = {
-					action: "merge",
-					by: "handler" as const,
-					actor,
-					user_id: user.id,
-					note,
-					reply: null,
-					attachments: [],
+					...{ action: MERGE, by: "handler" as const, holder: user, standing },
+					...{ actor, user_id: user.id, note, reply: null, attachments: [] },
 				};
 				await moveLocked(transaction, found, step, services);
 				await transaction.updateTable("message").set({ merged_into: other.id }).where("id", "=", found.id).execute();

@@ -5,6 +5,7 @@ import { startBulk } from "../bulk/bulk-runs.ts";
 import { writeBulk } from "../bulk/write-bulk.ts";
 import { readerOf } from "../closed-states.ts";
 import { demandPresent } from "../demand-present.ts";
+import { MERGE } from "../desk-moves.ts";
 import { listFilter } from "../list-filter.ts";
 import type { StaffRequestOf, StaffRoute } from "../staff-route.ts";
 
@@ -14,9 +15,6 @@ const missing = (pointer: string) =>
 		"Please say what is to be done with these cases.",
 	);
 
-/** Cases are merged one by one, as each names another. */
-const ONE_BY_ONE = "merge";
-
 /** What is to be done with each case. Throws 422 where it is not said. */
 function actionOf(input: StaffRequestOf<"deskStartBulk">): BulkAction {
 	const { assignee = "", team = "", priority, action = "", note = "" } = input;
@@ -24,7 +22,7 @@ function actionOf(input: StaffRequestOf<"deskStartBulk">): BulkAction {
 	if (input.do === "assign") return { do: "assign", assignee, team };
 	if (input.do === "note" && note.trim() === "") throw missing("/note");
 	if (input.do === "note") return { do: "note", text: note.trim() };
-	if (input.do === "move" && (action === "" || action === ONE_BY_ONE)) throw missing("/action");
+	if (input.do === "move" && (action === "" || action === MERGE)) throw missing("/action");
 	if (input.do === "move") return { do: "move", action, note };
 	if (priority === undefined) throw missing("/priority");
 	return { do: "priority", priority };
