@@ -2,7 +2,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-const FOLDERS = ["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin"];
+/** Where Debian has programs; those of PostgreSQL by version, the newest first. */
+const FOLDERS = [
+	...["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin"],
+	...["18", "17", "16", "15"].map((major) => `/usr/lib/postgresql/${major}/bin`),
+];
 
 /** Where a program of the system is, or null. */
 export const findTool = (name: string): string | null =>

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createGzip } from "node:zlib";
 import { WAL } from "./names.ts";
@@ -15,7 +15,6 @@ export const listSpool = async (spool: string): Promise<string[]> =>
 
 /** Takes what PostgreSQL has archived to the backup's place, the oldest first, and out of the spool. Returns how many it were. */
 export async function shipWal(spool: string, target: Target, { seal, suffix }: Seal): Promise<number> {
-	await mkdir(target.scratch, { recursive: true, mode: 0o700 });
 	const names = await listSpool(spool);
 	for (const name of names) {
 		const path = join(spool, name);

@@ -1,4 +1,3 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { createGzip } from "node:zlib";
@@ -64,7 +63,6 @@ export async function takeBackup(
 	seal: Seal,
 	scratch: string,
 ): Promise<BackupReport> {
-	await mkdir(scratch, { recursive: true, mode: 0o700 });
 	const target = { storage, scratch };
 	const base = source.embedded && (await backUpDatabase(source.embedded.connection, target, seal));
 	const names = await storedNames(source.db);

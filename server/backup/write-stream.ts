@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
@@ -16,6 +16,7 @@ const PART_BYTES = 512 * 1024 * 1024;
 export type Target = { storage: Storage; scratch: string };
 
 async function withScratch<T>(scratch: string, work: (path: string) => Promise<T>): Promise<T> {
+	await mkdir(scratch, { recursive: true, mode: 0o700 });
 	const folder = await mkdtemp(join(scratch, "part-"));
 	return work(join(folder, "file")).finally(() => rm(folder, { recursive: true, force: true }));
 }
