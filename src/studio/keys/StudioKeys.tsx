@@ -13,7 +13,7 @@ export function StudioKeys() {
 	return (
 		<details>
 			<summary>{t("All keys")}</summary>
-			<Stack as="ul" gap="2" pt="3" maxH="40dvh" overflowY="auto" listStyleType="none">
+			<Stack as="ul" gap="2" pt="3" listStyleType="none">
 				{WITH_KEYS.map(({ label, keys }) => (
 					<Flex as="li" key={label} gap="3" justify="space-between">
 						<Text>{t(label)}</Text>

@@ -17,11 +17,18 @@ function translationsTitle(path: string, locale: string): string {
 	return more === undefined ? locale : `${locale}, ${more}`;
 }
 
-/** What a document is called: a page as a window's title bar says it, where that is always the same. */
-export function studioTitle(path: string, document: JsonObject | undefined): string {
+/**
+ * What a document is called: a page as a window's title bar says it, where that is always the same. One that has no title is
+ * called by its id in words, which `translate` puts into the studio's language.
+ */
+export function studioTitle(
+	path: string,
+	document: JsonObject | undefined,
+	translate: (words: string) => string = (words) => words,
+): string {
 	const [locale, window] = [asString(document?.locale), asString(document?.document_title)];
 	if (locale !== undefined) return translationsTitle(path, locale);
 	if (window) return window;
 	const found = TITLES.map((key) => plainTextOf(document?.[key])).find((title) => title !== "");
-	return found ?? (wordsOf(asString(document?.id) ?? "") || path);
+	return found ?? (translate(wordsOf(asString(document?.id) ?? "")) || path);
 }

@@ -47,13 +47,16 @@ export function withBroken(
 	return { ...documents, ...Object.fromEntries(shown) };
 }
 
+/** Puts what a document without a title is called into the language of the studio. */
+type Translate = (words: string) => string;
+
 /** All documents, by kind and title. */
-export function outlineOf(documents: Documents): OutlineEntry[] {
+export function outlineOf(documents: Documents, translate?: Translate): OutlineEntry[] {
 	const place = (kind: string) => KINDS.indexOf(kind);
 	return Object.entries(documents)
 		.map(([path, document]) => {
 			const kind = asString(document.kind) ?? "";
-			return { path, kind, title: studioTitle(path, document), readers: readersOf(kind, document) };
+			return { path, kind, title: studioTitle(path, document, translate), readers: readersOf(kind, document) };
 		})
 		.sort((a, b) => place(a.kind) - place(b.kind) || a.title.localeCompare(b.title));
 }
@@ -72,8 +75,13 @@ export const MAX_FOUND = 60;
 
 type Translations = ReturnType<typeof translationsOf>;
 
-function* thingsIn(path: string, document: JsonObject, translations: Translations): Generator<Found> {
-	const name = studioTitle(path, document);
+function* thingsIn(
+	path: string,
+	document: JsonObject,
+	translations: Translations,
+	translate?: Translate,
+): Generator<Found> {
+	const name = studioTitle(path, document, translate);
 	const of = (what: Found["what"], pointer: string, text: string): Found => ({
 		path,
 		document: name,
@@ -97,13 +105,13 @@ function* thingsIn(path: string, document: JsonObject, translations: Translation
 }
 
 /** Finds documents, fields, names and texts, by their translations too, whatever their case; the exact names first. */
-export function findIn(documents: Documents, query: string): Found[] {
+export function findIn(documents: Documents, query: string, translate?: Translate): Found[] {
 	const wanted = query.trim().toLowerCase();
 	if (wanted === "") return [];
 	const found = new Map<string, Found>();
 	const translations = translationsOf(documents);
 	for (const [path, document] of Object.entries(documents))
-		for (const thing of thingsIn(path, document, translations))
+		for (const thing of thingsIn(path, document, translations, translate))
 			if (thing.text.toLowerCase().includes(wanted)) {
 				const key = `${path} ${placeOf(thing.pointer)}`;
 				if (!found.has(key)) found.set(key, thing);

@@ -43,7 +43,9 @@ export function Changes({ draft, version, ready }: ChangesProps) {
 					<Box key={path} px="5" py="4">
 						<Heading as="h3" size="sm" mb="2">
 							<ChakraLink asChild>
-								<Link to={placeAddress(draft, documents, path)}>{studioTitle(path, documents[path])}</Link>
+								<Link to={placeAddress(draft, documents, path)}>
+									{studioTitle(path, documents[path], i18n.translate)}
+								</Link>
 							</ChakraLink>
 						</Heading>
 						<Stack as="ul" gap="1" listStyleType="disc" ps="5">

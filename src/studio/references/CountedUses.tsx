@@ -15,7 +15,13 @@ export function CountedUses({ path }: { path: string }) {
 	if (error) return <Text role="alert">{t("How many drafts and open cases this form has could not be counted.")}</Text>;
 	if (!data) return <Skeleton height="5" width="80%" aria-busy="true" />;
 	return (
-		<Text role="status">
+		<Text
+			role="status"
+			borderStartWidth="4px"
+			borderColor={data.drafts + data.open_cases > 0 ? "border.warning" : "border"}
+			ps="3"
+			py="1"
+		>
 			{t(
 				"This form has {drafts, plural, =0 {no drafts of citizens} one {# draft of a citizen} other {# drafts of citizens}} on the server and {cases, plural, =0 {no open cases} one {# open case} other {# open cases}}.",
 				{ drafts: data.drafts, cases: data.open_cases },

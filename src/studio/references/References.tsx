@@ -1,4 +1,5 @@
 import { Button } from "@chakra-ui/react/button";
+import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useMemo, useState } from "react";
@@ -47,11 +48,15 @@ function RemoveEverywhere({ named, removed, name, title, onRemoved }: UsedInProp
 			}
 		>
 			{documents[named.path]?.kind === "form" && <CountedUses path={named.path} />}
-			<Text>{t("This goes, as one change that can be undone:")}</Text>
+			<Heading as="h3" size="sm">
+				{t("This goes, as one change that can be undone:")}
+			</Heading>
 			<Places list={(removal?.edits ?? []).map(({ path, at }) => ({ path, pointer: at }))} />
 			{removal && removal.left.length > 0 && (
 				<>
-					<Text>{t("This must be changed by hand afterwards:")}</Text>
+					<Heading as="h3" size="sm">
+						{t("This must be changed by hand afterwards:")}
+					</Heading>
 					<Places list={removal.left} />
 				</>
 			)}

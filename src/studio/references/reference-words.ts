@@ -27,7 +27,8 @@ export function referenceWords(
 	{ t, translate }: Pick<StudioI18n, "t" | "translate">,
 ): string {
 	const tokens = pointerTokens(pointer);
-	if (!document || tokens.length === 0) return "·";
+	if (tokens.length === 0) return t("Whole document");
+	if (!document) return "·";
 	const words = (token: string) => (token === "required" ? t("Must be answered") : translate(settingLabel(token)));
 	const setting = tokens.findLast((token) => /^[a-z][a-z_]*$/.test(token)) ?? "";
 	const field = document.kind === "form" ? fieldAtPointer(pointer) : undefined;

@@ -81,7 +81,7 @@ export default function SettingsEditor({ path, document }: { path: string; docum
 	if (!part) return null;
 	const heading =
 		pointer === ""
-			? studioTitle(path, documents[path])
+			? studioTitle(path, documents[path], translate)
 			: nameOf(part.value, translate(settingLabel(pointerTokens(pointer).at(-1) ?? "")));
 	const props = { path, document, pointer, part, onOpen };
 	const remarks = diagnosticsAt(list, path, pointer).filter(
