@@ -1,8 +1,10 @@
 /**
- * `npm run growth -- --data FOLDER [--cases N] [--part 0.1]`: what of a portal's operation grows with accounts, releases and files. Fills
+ * `npm run growth -- --data FOLDER [--cases N] [--part 0.1] [--due N]`: what of a portal's operation grows with accounts, releases and files. Fills
  * FOLDER with such a part of 100,000 accounts, 10,000 releases and 1,500,000 files (5 TB, by their rows alone), and with N cases; prints
- * Markdown: start, publication, purge, retention, sweeping. FOLDER stays for a next run with a larger part.
+ * Markdown: start, publication, purge, retention, sweeping. FOLDER stays for a next run with a larger part. With --due
+ * so many settled cases are set back by twenty years, and retention is carried out.
  */
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { compile } from "../schemas/compiler/index.ts";
 import { startPortal } from "../scripts/portal-process.ts";
@@ -13,7 +15,9 @@ import { insertRelease, makeCurrent } from "../server/repositories/release.ts";
 import { deleteUnattached, unknownFiles } from "../server/repositories/upload.ts";
 import { deleteOldLog } from "../server/repositories/user-log.ts";
 import { seedScale } from "../server/seeding/seed-scale.ts";
+import { localStorage } from "../server/uploads/local-storage.ts";
 import { addOldRows, fillOperations } from "./growth/fill-operations.ts";
+import { timeRetention } from "./growth/time-retention.ts";
 import { median } from "./measure/statistics.ts";
 import { FILLING } from "./scale/filling.ts";
 
@@ -22,11 +26,13 @@ const { values } = parseArgs({
 		data: { type: "string" },
 		cases: { type: "string", default: "1000" },
 		part: { type: "string", default: "0.1" },
+		due: { type: "string", default: "0" },
 	},
 });
-if (values.data === undefined) throw new Error("Usage: npm run growth -- --data FOLDER [--cases N] [--part 0.1]");
+if (values.data === undefined)
+	throw new Error("Usage: npm run growth -- --data FOLDER [--cases N] [--part 0.1] [--due N]");
 const { data } = values;
-const [cases, part] = [Number(values.cases), Number(values.part)];
+const [cases, part, due] = [Number(values.cases), Number(values.part), Number(values.due)];
 const amounts = { accounts: 100_000 * part, releases: 10_000 * part, uploads: 1_500_000 * part };
 const ROUNDS = 3;
 const OLD_ROWS = 100_000;
@@ -83,7 +89,7 @@ await inDatabase(async ({ jobs: db }) => {
 });
 
 const start = await took(async () => (await startPortal({ data, env })).stop());
-const jobs = await inDatabase(async ({ jobs: db }) => {
+const jobs = await inDatabase(async ({ jobs: db, reading }) => {
 	const names = Array.from({ length: 1_000 }, () => crypto.randomUUID());
 	await addOldRows(db, OLD_ROWS);
 	return {
@@ -92,6 +98,7 @@ const jobs = await inDatabase(async ({ jobs: db }) => {
 		"purge of files that nobody attached": await took(() => deleteUnattached(db)),
 		"looking up 1,000 stored files": await took(() => unknownFiles(db, names)),
 		"counting what retention is due": await took(() => tryRetention(db)),
+		...(due > 0 ? await timeRetention({ jobs: db, reading, storage: localStorage(join(data, "uploads")) }, due) : {}),
 	};
 });
 console.log(
