@@ -15,14 +15,21 @@ const desk = startDesk(journey);
 const main = (page: Page) => page.getByRole("main");
 const state = (page: Page, label: string) => main(page).locator("header").getByText(label, { exact: true }).first();
 
-/** Goal: 1 s. A machine that runs other tests at the same time gets more. */
+/** What eight of the ten steps must be shown within: none can be repeated, and what other tests on the machine hold up is not the portal's. */
+const GOAL_MS = 1_000;
+
+/** What no single step may take, on a machine that runs other tests at the same time. */
 const LONGEST_MS = 3_000;
+
+/** How long the steps took, in milliseconds, to be on the other's screen. */
+const taken: number[] = [];
 
 /** The window of the other side shows by itself what one side does, in time from when that one is told that it is done. */
 async function inTime(act: Promise<unknown>, ...parts: readonly Locator[]): Promise<void> {
 	const shown = Promise.all(parts.map((part) => part.waitFor())).then(() => Date.now());
 	const [doneAt, shownAt] = await Promise.all([act.then(() => Date.now()), shown]);
-	expect(shownAt - doneAt, String(parts[0])).toBeLessThanOrEqual(LONGEST_MS);
+	taken.push(shownAt - doneAt);
+	expect(taken.at(-1), String(parts[0])).toBeLessThanOrEqual(LONGEST_MS);
 }
 
 async function send(page: Page, button: string, fill?: { label: string; text: string }): Promise<void> {
@@ -167,6 +174,8 @@ describe("a case", () => {
 				.then(() => page.getByText("Everybody can read this case.").waitFor()),
 			anyone.getByRole("heading", { level: 1, name: title }),
 		);
+		expect(taken).toHaveLength(10);
+		expect(taken.filter((ms) => ms <= GOAL_MS).length, taken.join(", ")).toBeGreaterThanOrEqual(8);
 	});
 });
 
