@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { MAX_COUNTED_CASES } from "../../schemas/rules/counted-cases.ts";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 import { casesOf } from "../policies/case-policy.ts";
@@ -100,9 +101,6 @@ export function deskWords({ keyword = "" }: DeskFilter): RawBuilder<SqlBool>[] {
 	return matchesKeyword("message", words, ["title", "public_text"]);
 }
 
-/** So many cases are counted one by one. */
-const MAX_COUNTED = 10_000;
-
 /** How a list is sorted and paged. */
 export type DeskPaging = { sort?: "due" | "newest" | "oldest"; page?: number; limit?: number; cursor?: string };
 
@@ -121,7 +119,7 @@ export async function listDeskIds(db: Db, filter: DeskFilter, reader: DeskReader
 		where,
 		search: deskWords(filter),
 	};
-	const { keys, total } = await readOffered(db, set, page, MAX_COUNTED);
+	const { keys, total } = await readOffered(db, set, page, MAX_COUNTED_CASES);
 	return { ...keys, total, page };
 }
 

@@ -1,10 +1,8 @@
+import { MAX_COUNTED_CASES } from "../../schemas/rules/counted-cases.ts";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 import { countEach } from "./count-cache.ts";
 import { type DeskFilter, deskWhere } from "./desk-cases.ts";
-
-/** Counted up to here: nobody needs to know how many more there are. */
-const MAX_COUNTED = 10_000;
 
 const QUESTIONS: readonly DeskFilter[] = [
 	{ assignee: "me" },
@@ -14,7 +12,7 @@ const QUESTIONS: readonly DeskFilter[] = [
 	{},
 ];
 
-/** How many open cases somebody has, nobody has, are overdue, will be soon, and are there in all; up to 10,000 each. */
+/** How many open cases somebody has, nobody has, are overdue, will be soon, and are there in all; up to `MAX_COUNTED_CASES` each. */
 export async function countDesk(db: Db, user: UserRow) {
 	// None of the questions names a state: which ones are closed does not matter.
 	const wheres = await Promise.all(QUESTIONS.map((filter) => deskWhere(db, filter, { user, closed: [] })));
@@ -22,6 +20,6 @@ export async function countDesk(db: Db, user: UserRow) {
 		...({ table: "message", key: "due_at", descending: false } as const),
 		where: where ?? [],
 	}));
-	const [mine = 0, unassigned = 0, overdue = 0, soon = 0, open = 0] = await countEach(db, sets, MAX_COUNTED);
+	const [mine = 0, unassigned = 0, overdue = 0, soon = 0, open = 0] = await countEach(db, sets, MAX_COUNTED_CASES);
 	return { mine, unassigned, overdue, soon, open };
 }

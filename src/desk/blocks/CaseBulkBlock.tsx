@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { skin, usePorts, useRead, useResolver, useRouter } from "../../../renderer/index.ts";
 import { isBulk } from "../../../schemas/checks/desk.gen.ts";
+import { MAX_COUNTED_CASES } from "../../../schemas/rules/counted-cases.ts";
 import { isObject } from "../../../schemas/rules/json.ts";
 import type { StaffBlockTypes, StaffOperations } from "../../../schemas/types.gen.ts";
 import { useDeskText } from "../use-desk-text.ts";
@@ -9,9 +10,6 @@ import { useStaffCommand } from "../use-staff-command.ts";
 import { filtersOf } from "./filters-of.ts";
 
 type Bulk = NonNullable<StaffOperations["deskGetBulk"]["response"]["bulk"]>;
-
-/** The desk's lists count no further: how many more there are the step itself says once it has begun. */
-const MAX_COUNTED = 10_000;
 
 /** What was refused, and why, each with its case. */
 function Refusals({ bulk: { refusals, refused }, caseAt }: { bulk: Bulk; caseAt: string }) {
@@ -103,7 +101,8 @@ export function CaseBulkBlock({ block }: { block: StaffBlockTypes["case_bulk"] }
 		<section className="desk-bulk-steps" aria-label={t("All that match")} id={block.id}>
 			<p>
 				<span>
-					{t(count < MAX_COUNTED ? "Cases that match: {count}" : "Cases that match: {count} or more", { count })}
+					{/* How many more there are the step itself says once it has begun. */}
+					{t(count < MAX_COUNTED_CASES ? "Cases that match: {count}" : "Cases that match: {count} or more", { count })}
 				</span>
 				<button
 					type="button"
