@@ -35,10 +35,10 @@ import { boundBodyTime, CONNECTION_LIMITS, type ConnectionLimits, connectionOpti
 import { serveHealth } from "./web/health.ts";
 import { describeCalls } from "./web/openapi.ts";
 import { protect } from "./web/security.ts";
-import { BROTLI } from "./web/send-document.ts";
 import { sendErrors } from "./wire/envelope.ts";
 import { parseJsonBodies } from "./wire/json-body.ts";
 import { refuseNulPaths } from "./wire/nul-paths.ts";
+import { BROTLI } from "./wire/packed-text.ts";
 import { buildSerializer } from "./wire/serializers.ts";
 
 /** One file; busboy holds fields in memory, so they are few and short. Sizes in bytes. */

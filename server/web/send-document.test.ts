@@ -1,7 +1,12 @@
-import { brotliDecompressSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import Fastify from "fastify";
 import { expect, it } from "vitest";
 import { sendDocument } from "./send-document.ts";
+
+const UNPACKED = new Map([
+	["br", brotliDecompressSync],
+	["gzip", gunzipSync],
+]);
 
 it("sends a document once, and 304 as long as it stays the same", async () => {
 	const app = Fastify();
@@ -24,16 +29,20 @@ it("sends a document once, and 304 as long as it stays the same", async () => {
 	await app.close();
 });
 
-it("compresses a document once for all who take brotli, and for nobody else", async () => {
+it("compresses a document once for all who take a coding, and for nobody else", async () => {
 	const app = Fastify();
 	const page = { html: "<p>A page</p>".repeat(100) };
 	app.get("/", (request, reply) => sendDocument(request, reply, page));
 	const bodyFor = async (accepted: string) => {
 		const { headers, rawPayload } = await app.inject({ url: "/", headers: { "accept-encoding": accepted } });
-		return headers["content-encoding"] === "br" ? brotliDecompressSync(rawPayload).toString() : rawPayload;
+		const unpack = UNPACKED.get(String(headers["content-encoding"]));
+		return { coding: headers["content-encoding"], html: (unpack ? unpack(rawPayload) : rawPayload).toString() };
 	};
-	for (const accepted of ["br", "gzip, br;q=0.5", "gzip,br"]) expect(await bodyFor(accepted)).toBe(page.html);
-	for (const refused of ["", "gzip", "br;q=0", "brx, br; q=0.0"])
-		expect(await bodyFor(refused)).toEqual(Buffer.from(page.html));
+	for (const accepted of ["br", "gzip, br;q=0.5", "gzip,br"])
+		expect(await bodyFor(accepted)).toEqual({ coding: "br", html: page.html });
+	for (const accepted of ["gzip", "gzip, deflate", "br;q=0, gzip"])
+		expect(await bodyFor(accepted)).toEqual({ coding: "gzip", html: page.html });
+	for (const refused of ["", "deflate", "br;q=0", "brx, br; q=0.0"])
+		expect(await bodyFor(refused)).toEqual({ coding: undefined, html: page.html });
 	await app.close();
 });
