@@ -19,6 +19,15 @@ async function plan(): Promise<Blob> {
 	return new Blob([Uint8Array.from(await pdf.save())], { type: "application/pdf" });
 }
 
+/** A second of silence: frames of MPEG-1 Layer III, 128 kbit/s at 44.1 kHz, with nothing in them. */
+const silence = (): Blob => {
+	const frame = Uint8Array.from({ length: 417 }, (_, at) => [0xff, 0xfb, 0x90, 0x00][at] ?? 0);
+	return new Blob(
+		Array.from({ length: 38 }, () => frame),
+		{ type: "audio/mpeg" },
+	);
+};
+
 /** How much of the painted page is dark, in the middle of its lower half. */
 const darkness = (page: Page): Promise<number> =>
 	page.locator("dialog canvas").evaluate((canvas) => {
@@ -71,8 +80,27 @@ describe("a file of a case", () => {
 		expect(ran).toEqual([]);
 	});
 
+	it("that is a sound recording is played in place, by keys", async () => {
+		const page = await opened([new File([silence()], "noise.mp3", { type: "audio/mpeg" })]);
+		await page.getByRole("button", { name: "View noise.mp3" }).press("Enter");
+		const player = page.getByRole("dialog", { name: "noise.mp3" }).locator("audio");
+		const played = () => player.evaluate((audio) => audio instanceof HTMLAudioElement && audio.currentTime > 0.2);
+		await player.focus();
+		await page.keyboard.press("Space");
+		await expect.poll(played, WAIT).toBe(true);
+		expect(await axeFinds(page, { include: "dialog" })).toEqual([]);
+		await page.keyboard.press("Escape");
+		await player.waitFor({ state: "detached" });
+	});
+
 	it("that cannot be read says so, and can be saved, on a phone too", async () => {
-		const page = await opened([new File(["%PDF-1.4\nnothing more"], "broken.pdf", { type: "application/pdf" })], 390);
+		const page = await opened(
+			[
+				new File(["%PDF-1.4\nnothing more"], "broken.pdf", { type: "application/pdf" }),
+				new File([Uint8Array.of(0, 0, 0, 16), "ftypisom\0\0\0\0nothing"], "broken.mp4", { type: "video/mp4" }),
+			],
+			390,
+		);
 		await page.getByRole("button", { name: "View broken.pdf" }).click();
 		const viewer = page.getByRole("dialog", { name: "broken.pdf" });
 		await viewer.getByRole("alert").waitFor();
@@ -81,5 +109,7 @@ describe("a file of a case", () => {
 		expect(wide).toBeLessThanOrEqual(390);
 		await viewer.getByRole("button", { name: "Close" }).click();
 		await viewer.waitFor({ state: "detached" });
+		await page.getByRole("button", { name: "View broken.mp4" }).click();
+		await page.getByRole("dialog", { name: "broken.mp4" }).getByRole("alert").waitFor();
 	});
 });

@@ -1,8 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { skin } from "../../../renderer/index.ts";
-import type { Attachment } from "../../../schemas/types.gen.ts";
-import type { DeskText } from "../desk-texts.ts";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { useDeskText } from "../use-desk-text.ts";
+import { FileDialog, type FileViewerProps, Tool } from "./FileDialog.tsx";
 import { usePage, usePdf } from "./use-pdf.ts";
 
 /** How much wider than the window a page can be drawn, by step. */
@@ -13,24 +11,6 @@ const MARGIN = 32;
 
 /** A page is drawn no wider than so many CSS pixels before it is made larger. */
 const WIDEST = 900;
-
-type ToolProps = { icon: string; label: DeskText; disabled: boolean; onClick(): void };
-
-function Tool({ icon, label, disabled, onClick }: ToolProps) {
-	const t = useDeskText();
-	return (
-		<button
-			type="button"
-			className={skin.button({ variant: "ghost", size: "icon" })}
-			aria-label={t(label)}
-			title={t(label)}
-			aria-disabled={disabled}
-			onClick={() => disabled || onClick()}
-		>
-			<span className={`layui-icon ${icon}`} aria-hidden="true" />
-		</button>
-	);
-}
 
 /** What a page says, for who cannot see it or wants to copy from it. */
 function PageText({ text }: { text: string }) {
@@ -44,17 +24,15 @@ function PageText({ text }: { text: string }) {
 }
 
 /** A PDF over the page, drawn page by page: nothing in it runs, and it is not saved on the device. */
-export default function PdfViewer({ file: { name, url }, onClose }: { file: Attachment; onClose(): void }) {
+export default function PdfViewer({ file: attachment, onClose }: FileViewerProps) {
 	const t = useDeskText();
-	const dialog = useRef<HTMLDialogElement>(null);
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const [page, setPage] = useState(1);
 	const [zoom, setZoom] = useState(0);
-	const { file, isBroken } = usePdf(url);
+	const { file, isBroken } = usePdf(attachment.url);
 	const width = Math.min(WIDEST, document.documentElement.clientWidth - MARGIN) * (ZOOMS[zoom] ?? 1);
 	const painted = usePage(file, { page, width }, canvas);
 	const pages = file?.numPages ?? 1;
-	useEffect(() => dialog.current?.showModal(), []);
 	const turn = (by: number) => setPage((now) => Math.max(1, Math.min(pages, now + by)));
 	const onKeyDown = ({ key, target }: KeyboardEvent) => {
 		// Where a large page is moved under the window, keys move it.
@@ -63,34 +41,33 @@ export default function PdfViewer({ file: { name, url }, onClose }: { file: Atta
 		if (key === "ArrowLeft" || key === "PageUp") turn(-1);
 	};
 	const where = t("Page {page} of {pages}", { page, pages });
+	const tools = (
+		<>
+			<Tool icon="layui-icon-left" label="Previous page" disabled={page === 1} onClick={() => turn(-1)} />
+			<span aria-live="polite">{where}</span>
+			<Tool icon="layui-icon-right" label="Next page" disabled={page === pages} onClick={() => turn(1)} />
+			<Tool icon="layui-icon-subtraction" label="Smaller" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)} />
+			<Tool
+				icon="layui-icon-addition"
+				label="Larger"
+				disabled={zoom === ZOOMS.length - 1}
+				onClick={() => setZoom(zoom + 1)}
+			/>
+		</>
+	);
 	return (
-		<dialog ref={dialog} className="desk-pdf" aria-label={name} onClose={onClose} onKeyDown={onKeyDown}>
-			<header>
-				<h2>{name}</h2>
-				<Tool icon="layui-icon-left" label="Previous page" disabled={page === 1} onClick={() => turn(-1)} />
-				<span aria-live="polite">{where}</span>
-				<Tool icon="layui-icon-right" label="Next page" disabled={page === pages} onClick={() => turn(1)} />
-				<Tool icon="layui-icon-subtraction" label="Smaller" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)} />
-				<Tool
-					icon="layui-icon-addition"
-					label="Larger"
-					disabled={zoom === ZOOMS.length - 1}
-					onClick={() => setZoom(zoom + 1)}
-				/>
-				<a className={skin.button({ size: "sm", variant: "outline" })} href={url} download={name}>
-					{t("Save the file")}
-				</a>
-				<Tool icon="layui-icon-close" label="Close" disabled={false} onClick={() => dialog.current?.close()} />
-			</header>
-			{isBroken || painted.isBroken ? (
-				<p role="alert">{t("This file cannot be shown here. Save it, and open it with a program that you trust.")}</p>
-			) : (
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: who uses keys must be able to move a page that is larger than the window.
-				<section className="desk-pdf-page" tabIndex={0} aria-label={where} aria-busy={painted.text === null}>
-					<canvas ref={canvas} role="img" aria-label={where} />
-				</section>
-			)}
+		<FileDialog
+			file={attachment}
+			isBroken={isBroken || painted.isBroken}
+			tools={tools}
+			onKeyDown={onKeyDown}
+			onClose={onClose}
+		>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: who uses keys must be able to move a page that is larger than the window. */}
+			<section className="desk-pdf-page" tabIndex={0} aria-label={where} aria-busy={painted.text === null}>
+				<canvas ref={canvas} role="img" aria-label={where} />
+			</section>
 			{painted.text !== null && <PageText key={page} text={painted.text} />}
-		</dialog>
+		</FileDialog>
 	);
 }
