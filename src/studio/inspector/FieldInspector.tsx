@@ -33,6 +33,8 @@ import { MadeTextEditor } from "./MadeTextEditor.tsx";
 import { MadeTextSection } from "./MadeTextSection.tsx";
 import { TextField } from "./TextField.tsx";
 
+/** What lists return is known by the schemas of all operations, for which no inspector waits. */
+const LookupEditor = lazyScreen(() => import("./LookupEditor.tsx"));
 const OtherSettings = lazyScreen(() => import("./OtherSettings.tsx"));
 
 export type FieldInspectorProps = {
@@ -203,6 +205,11 @@ export function FieldInspector(props: FieldInspectorProps) {
 				/>
 			</Section>
 			{questionChoices(field).length > 0 && <ChoicesEditor {...{ path, form, field, subjects }} />}
+			{options.options !== undefined && (
+				<ScreenArea>
+					<LookupEditor {...{ path, form, fields, field }} />
+				</ScreenArea>
+			)}
 			{canBeCalculated(field) && <CalculationEditor {...{ path, form, fields, field }} />}
 			<MadeTextSection {...{ path, form, fields, field }} />
 			<LimitsEditor {...{ path, form, fields, field }} />
