@@ -30,7 +30,7 @@ export function serveEvents(app: FastifyInstance, db: Db, feed: ReleaseFeed, pla
 	const heartbeat = setInterval(() => toAll(HEARTBEAT), HEARTBEAT_MS);
 
 	app.get(EVENTS_PATH, { compress: false }, (request, reply) => {
-		const response = beginEventStream(reply, demandStreamPlace(places, request.ip, reply));
+		const response = beginEventStream(reply, demandStreamPlace(places, { address: request.ip }, reply));
 		const release = feed.current();
 		if (release) response.write(eventOf(release));
 		open.add(response);

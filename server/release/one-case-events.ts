@@ -18,7 +18,7 @@ export function serveOneCaseEvents(app: FastifyInstance, { db }: Pick<Services, 
 	const open = new Set<() => void>();
 	app.get<{ Querystring: { id?: string } }>("/events/case", { compress: false }, async (request, reply) => {
 		const { id = "" } = request.query;
-		const leave = demandStreamPlace(places, request.ip, reply);
+		const leave = demandStreamPlace(places, { address: request.ip }, reply);
 		const response = reply.raw;
 		// A reader that takes nothing has what it was told of before still to come.
 		const announce = () => response.writableNeedDrain || response.write(streamEvent("content", READ));

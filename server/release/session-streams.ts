@@ -57,7 +57,7 @@ export function openSessionStreams(
 	return {
 		look,
 		begin(reply, { session, user }) {
-			const response = beginEventStream(reply, demandStreamPlace(places, user.id, reply));
+			const response = beginEventStream(reply, demandStreamPlace(places, { person: user.id }, reply));
 			open.set(response, { session, rights: textOf(user) });
 			response.on("close", () => open.delete(response));
 			return response;
