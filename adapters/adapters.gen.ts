@@ -7,6 +7,8 @@ import { uploadAdapter } from "./factories/uploadAdapter.ts";
 
 /** The adapter of every operation. */
 export const ADAPTERS = {
+	/** GET report/api.Addresses/getList: The addresses of a postcode, as the city has them; none of a postcode that it does not know. */
+	addressesGetList: queryAdapter("addressesGetList"),
 	/** GET report/api.Articles/getCategory: The categories of articles, with counts. */
 	articlesGetCategory: queryAdapter("articlesGetCategory"),
 	/** GET report/api.Articles/getDetail: One article; counts a view. */

@@ -52,6 +52,7 @@ import staff_blocks_desk_commands from "./meta/blocks/staff/desk-commands.schema
 import staff_blocks_picture_redaction from "./meta/blocks/staff/picture-redaction.schema.json" with { type: "json" };
 import staff_blocks_reply_draft from "./meta/blocks/staff/reply-draft.schema.json" with { type: "json" };
 import staff_blocks_saved_views from "./meta/blocks/staff/saved-views.schema.json" with { type: "json" };
+import api_addressesGetList from "./api/addressesGetList.schema.json" with { type: "json" };
 import api_articlesGetCategory from "./api/articlesGetCategory.schema.json" with { type: "json" };
 import api_articlesGetDetail from "./api/articlesGetDetail.schema.json" with { type: "json" };
 import api_articlesGetList from "./api/articlesGetList.schema.json" with { type: "json" };
@@ -237,6 +238,7 @@ export const STAFF_BLOCKS: Readonly<Record<string, object>> = {
 
 /** The operations' schemas, by name. */
 export const API: Readonly<Record<string, object>> = {
+	"addressesGetList": api_addressesGetList,
 	"articlesGetCategory": api_articlesGetCategory,
 	"articlesGetDetail": api_articlesGetDetail,
 	"articlesGetList": api_articlesGetList,

@@ -2,6 +2,8 @@
 
 /** Every operation's HTTP method, path below the host and need of a session. */
 export const OPERATIONS = {
+	/** The addresses of a postcode, as the city has them; none of a postcode that it does not know. */
+	addressesGetList: {"method":"GET","path":"report/api.Addresses/getList","auth":"none"},
 	/** The categories of articles, with counts. */
 	articlesGetCategory: {"method":"GET","path":"report/api.Articles/getCategory","auth":"none"},
 	/** One article; counts a view. */
@@ -100,6 +102,7 @@ export const OPERATIONS = {
 
 /** Every operation's kind. */
 export const OPERATION_KINDS = {
+	addressesGetList: "query",
 	articlesGetCategory: "query",
 	articlesGetDetail: "query",
 	articlesGetList: "list",

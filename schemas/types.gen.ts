@@ -2680,6 +2680,30 @@ export interface ApiTypes {
 	};
 }
 export interface Operations {
+	addressesGetList: {
+		request: {
+			/**
+			 * The whole postcode; spaces and case do not matter.
+			 */
+			postcode: string;
+		};
+		response: {
+			/**
+			 * @maxItems 500
+			 */
+			list: {
+				/**
+				 * As the city's own register names the address.
+				 */
+				id: string;
+				/**
+				 * Street and number.
+				 */
+				line: string;
+				postcode: string;
+			}[];
+		};
+	};
 	articlesGetCategory: {
 		request: {};
 		response: {

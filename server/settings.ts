@@ -34,6 +34,8 @@ export type Settings = {
 	database: DatabaseSettings;
 	/** Mobile numbers granted the role administrator at start. */
 	adminMobiles: string[];
+	/** Path of the town's register of addresses, a CSV file; null for none. */
+	addresses: string | null;
 	/** Keys of which one must come with what is filed by Open311; without any, none is asked for. */
 	open311Keys: string[];
 	production: boolean;
@@ -258,6 +260,7 @@ function readSettings(env: NodeJS.ProcessEnv): Settings {
 			.map((key) => key.trim())
 			.filter(Boolean),
 		adminMobiles: mobilesOf(env.PORTICO_ADMIN_MOBILES),
+		addresses: env.PORTICO_ADDRESSES ? resolve(env.PORTICO_ADDRESSES) : null,
 		production: env.NODE_ENV === "production",
 		trustProxy: trustProxyOf(env.PORTICO_TRUST_PROXY),
 		sessions: sessionLifeFrom(env),

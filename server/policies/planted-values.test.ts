@@ -94,6 +94,7 @@ type ReadName = OperationsOfKind<"query" | "list">;
 
 /** Every call that reads, asked so that it could find the case: one without a row does not compile. */
 const READS: { [O in ReadName]: () => RequestOf<O> } = {
+	addressesGetList: () => ({ postcode: "315001" }),
 	articlesGetCategory: () => ({}),
 	articlesGetDetail: () => ({ id }),
 	articlesGetList: () => ({ keyword: "Xylophone" }),

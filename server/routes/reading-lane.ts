@@ -8,6 +8,7 @@ import type { CountRead, ReadKind } from "./read-limits.ts";
 
 /** Reads that pages, forms and somebody's account cannot do without: they keep to the lane that filing has for itself. */
 const NEEDED: ReadonlySet<OperationName> = new Set([
+	"addressesGetList",
 	"configsGetAll",
 	"reportConfigsGetConfig",
 	"messagesGetCategory",

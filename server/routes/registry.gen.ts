@@ -1,4 +1,5 @@
 /* Generated from schemas/api by `npm run generate`. Do not edit. */
+import { addressesGetList } from "./addressesGetList.ts";
 import { articlesGetCategory } from "./articlesGetCategory.ts";
 import { articlesGetDetail } from "./articlesGetDetail.ts";
 import { articlesGetList } from "./articlesGetList.ts";
@@ -50,6 +51,7 @@ import type { Routes } from "./route.ts";
 
 /** Every operation's route. */
 export const ROUTES: Routes = {
+	addressesGetList,
 	articlesGetCategory,
 	articlesGetDetail,
 	articlesGetList,

@@ -1,6 +1,7 @@
 /* Generated from schemas/api by `npm run generate`. Do not edit. */
 import type { OperationName } from "../../schemas/operation.ts";
 import type { CallCases } from "./call.ts";
+import addressesGetList from "./cases/addressesGetList.ts";
 import articlesGetCategory from "./cases/articlesGetCategory.ts";
 import articlesGetDetail from "./cases/articlesGetDetail.ts";
 import articlesGetList from "./cases/articlesGetList.ts";
@@ -51,6 +52,7 @@ import userUpdateProfile from "./cases/userUpdateProfile.ts";
 
 /** The cases of every operation. */
 export const CASES: { [O in OperationName]: CallCases } = {
+	addressesGetList,
 	articlesGetCategory,
 	articlesGetDetail,
 	articlesGetList,

@@ -10,7 +10,7 @@ import { readSources } from "../../schemas/edits/read-text.ts";
 import { shippedTexts } from "../../schemas/edits/shipped.fixture.ts";
 import { createTranslator } from "../../schemas/i18n/translator.ts";
 import { visibleValues } from "../../schemas/rules/computed.ts";
-import type { JsonObject } from "../../schemas/rules/json.ts";
+import { asObject, type JsonObject } from "../../schemas/rules/json.ts";
 import { runTestCases } from "../../scripts/documents/run-test-cases.ts";
 
 /*
@@ -21,7 +21,7 @@ type Tried = { answers: JsonObject; expected?: readonly string[] };
 
 const ENTRY = { text: "Music", date: "2026-01-15", time: "22:30", time_2: "23:45", choice: "second" };
 const DIARY = { choice: "first", text: "Bell Tower Street 3", description: "Nobody sleeps here any more." };
-const BIN = { menu: "bell_tower_street", text: "12", choice: "second", date: "2026-01-15" };
+const BIN = { text: "315001", found: "bt-12", date: "2026-01-15" };
 const EVENT = { title: "Lantern fair", date: "2087-02-12", date_2: "2087-02-14", number: 800 };
 const OFFERED = { description: "Lanterns along the river.", rows: [{ text: "Dumplings", number: 3 }] };
 const WANTED = { title: "Bridge repairs", description: "Reports on the old bridge.", consent: true };
@@ -32,8 +32,8 @@ const TRIED: Readonly<Record<string, { form: string; tried: readonly Tried[] }>>
 	"missed-bins": {
 		form: "missed-bin-collection",
 		tried: [
-			{ answers: { ...BIN, choice_2: "first" } },
-			{ answers: { ...BIN, menu: "nowhere", choice_2: "first" }, expected: ["/menu"] },
+			{ answers: { ...BIN, choice: "first" } },
+			{ answers: { ...BIN, text: undefined, choice: "first" }, expected: ["/text"] },
 		],
 	},
 	"event-permit": {
@@ -99,6 +99,19 @@ it.each(Object.entries(TRIED))(
 		expect((await runTestCases(sources, release)).lines).toEqual([]);
 	},
 );
+
+it("a missed bin's address is looked up by the operation that knows the addresses of its postcode", () => {
+	const { fields } = asObject(built("missed-bins").documents["forms/missed-bin-collection.json"]);
+	expect(asObject(fields)["/found"]).toMatchObject({
+		widget: "combobox",
+		options: {
+			operation: "addressesGetList",
+			query: { postcode: { bind: "/form/text" } },
+			value: "/id",
+			label: "/line",
+		},
+	});
+});
 
 it("the permit's fees are by metres and by a table, and their sum; the whistleblower is never known", () => {
 	const permit = built("event-permit").documents["forms/event-permit.json"];

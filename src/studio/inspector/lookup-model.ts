@@ -11,6 +11,7 @@ import { settingTitle } from "../settings/setting-words.ts";
 
 /** What the lists of the portal are called that are met most. */
 const LISTS: Readonly<Record<string, StudioText>> = {
+	addressesGetList: "Addresses by postcode",
 	projectGetList: "Projects",
 	articlesGetList: "Articles",
 	articlesGetCategory: "Categories of articles",

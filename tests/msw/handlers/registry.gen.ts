@@ -1,5 +1,6 @@
 /* Generated from schemas/api by `npm run generate`. Do not edit. */
 import type { Handlers, UploadHandlers } from "./handler.ts";
+import { addressesGetList } from "./addresses.ts";
 import { articlesGetCategory } from "./articles.ts";
 import { articlesGetDetail } from "./articles.ts";
 import { articlesGetList } from "./articles.ts";
@@ -50,6 +51,7 @@ import { userUpdateProfile } from "./member.ts";
 
 /** What the mock portal responds to each operation that takes a query or a body. */
 export const HANDLERS: Handlers = {
+	addressesGetList,
 	articlesGetCategory,
 	articlesGetDetail,
 	articlesGetList,
