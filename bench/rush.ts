@@ -1,6 +1,6 @@
 /**
- * `npm run rush -- [--rates 500,1500] [--seconds 20]`: so many readers a second come to a portal that this starts on 127.0.0.1 with
- * its example content, at each pace in turn, while citizens file cases. Prints Markdown: how many were served and how fast, how many
+ * `npm run rush -- [--rates 500,1500] [--seconds 20] [--ask pages|lists]`: so many readers a second come to a portal that this starts on 127.0.0.1 with
+ * its example content, at each pace in turn, for pages, or by calls for lists and searches that nothing is kept of, while citizens file cases. Prints Markdown: how many were served and how fast, how many
  * were told to come again (429 or 503), how many got no response, and how long filing took beside them.
  */
 import { randomUUID } from "node:crypto";
@@ -15,9 +15,14 @@ import { percentile } from "./measure/statistics.ts";
 import type { Met, Rush } from "./rush/readers.ts";
 
 const { values } = parseArgs({
-	options: { rates: { type: "string", default: "500,1500" }, seconds: { type: "string", default: "20" } },
+	options: {
+		rates: { type: "string", default: "500,1500" },
+		seconds: { type: "string", default: "20" },
+		ask: { type: "string", default: "pages" },
+	},
 });
 const seconds = Number(values.seconds);
+const ask = values.ask === "lists" ? "lists" : "pages";
 
 /** Between two cases that are filed, in milliseconds. */
 const FILING_PAUSE_MS = 250;
@@ -55,7 +60,7 @@ async function play(rate: number): Promise<void> {
 	let over = false;
 	const before = processorMs(portal.process.pid ?? 0);
 	const filing = fileCases(() => over);
-	const met = await readersAt({ origin: portal.url, rate, seconds });
+	const met = await readersAt({ origin: portal.url, rate, seconds, ask });
 	over = true;
 	const filed = await filing;
 	const used = (processorMs(portal.process.pid ?? 0) - before) / 1000;
@@ -69,7 +74,7 @@ async function play(rate: number): Promise<void> {
 
 try {
 	// Pages are rendered once before the crowd comes, as they are after each publication.
-	await readersAt({ origin: portal.url, rate: 20, seconds: 2 });
+	await readersAt({ origin: portal.url, rate: 20, seconds: 2, ask });
 	console.log(
 		"| readers a second | came | served | p50 | p99 | told to come again | no response | cases filed | p50 | p99 | server on a processor |",
 	);

@@ -6,8 +6,8 @@ import { Agent, get } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 
-/** What readers ask for, the home page as often as all others. */
-const PATHS = [
+/** The home page as often as all others. */
+const PAGES = [
 	"/",
 	"/article/index",
 	"/",
@@ -18,16 +18,31 @@ const PATHS = [
 	"/release/current.json",
 ];
 
+/** Lists of cases, of more and of fewer, and words that are looked for: each is read from the database. */
+const listAt = (reader: number): string =>
+	reader % 4 === 0
+		? `/report/api.Messages/getList?page=1&keyword=lamp${reader}`
+		: `/report/api.Messages/getList?page=1&limit=${10 + (reader % 40)}`;
+
+/** What readers come for, by who comes as which. */
+const ADDRESSES = {
+	pages: (reader: number) => PAGES[reader % PAGES.length] ?? "/",
+	lists: listAt,
+};
+
 /** How often readers arrive, in milliseconds; those of one such time come together. */
 const TICK_MS = 20;
 
 /** A reader waits as long as a browser's page does at the portal (spec §9). */
 const PATIENCE_MS = 5_000;
 
+/** A call that is refused comes as HTTP 200 in a short body, which is not compressed, with the code before all else (spec §5). */
+const CODE = /^\{"code":(\d+)/;
+
 /** What happened: the HTTP status, or 0 where nothing came in time, and after how many milliseconds from the reader's arrival. */
 export type Met = { status: number; ms: number };
 
-export type Rush = { origin: string; rate: number; seconds: number };
+export type Rush = { origin: string; rate: number; seconds: number; ask: keyof typeof ADDRESSES };
 
 /** A crowd has as many connections as readers; one machine can open so many. */
 const MAX_CONNECTIONS = 8_000;
@@ -38,22 +53,29 @@ function readOne(url: string): Promise<Met> {
 	const arrived = performance.now();
 	const { promise, resolve } = Promise.withResolvers<Met>();
 	const met = (status: number) => resolve({ status, ms: performance.now() - arrived });
-	const request = get(url, { agent, headers: { accept: "text/html", "accept-encoding": "br" } }, (response) => {
-		response.resume();
-		response.once("end", () => met(response.statusCode ?? 0));
-	});
+	const request = get(
+		url,
+		{ agent, headers: { accept: "text/html, application/json", "accept-encoding": "br" } },
+		(response) => {
+			let status = response.statusCode ?? 0;
+			response.once("data", (bytes: Buffer) => {
+				status = Number(CODE.exec(bytes.subarray(0, 20).toString())?.[1]) || status;
+			});
+			response.once("end", () => met(status));
+		},
+	);
 	request.setTimeout(PATIENCE_MS, () => request.destroy());
 	request.once("error", () => met(0));
 	request.once("close", () => met(0));
 	return promise;
 }
 
-async function rush({ origin, rate, seconds }: Rush): Promise<Met[]> {
+async function rush({ origin, rate, seconds, ask }: Rush): Promise<Met[]> {
 	const readers: Promise<Met>[] = [];
 	const began = performance.now();
 	for (let now = 0; now < seconds * 1000; now = performance.now() - began) {
 		for (const due = (now / 1000) * rate; readers.length < due; )
-			readers.push(readOne(origin + PATHS[readers.length % PATHS.length]));
+			readers.push(readOne(origin + ADDRESSES[ask](readers.length)));
 		await sleep(TICK_MS);
 	}
 	return Promise.all(readers);

@@ -75,7 +75,7 @@ function openLanes({ main, replica, pooled, plugins }: Addresses, use: DatabaseS
 		...{ connections, timeoutMs, workMem: memory },
 		statementTimeout: pooled ? null : timeout,
 	});
-	const forReading = limits(use.readingConnections, READING_TIMEOUT_MS, readingTimeout, workMem);
+	const forReading = { ...limits(use.readingConnections, READING_TIMEOUT_MS, readingTimeout, workMem), sheds: true };
 	const onMain = { connection: main, plugins, cancel: control.cancel };
 	const reading = openLane(onMain, forReading);
 	const replicaControl = replica && canceller(replica, pooled);

@@ -11,6 +11,8 @@ export type LaneLimits = {
 	/** Null where the database sets its own limits, as behind a pooler: what a connection is told there, others would inherit. */
 	statementTimeout: number | null;
 	timeoutMs: number;
+	/** Whether a crowd that stays is told to come again, so that those who wait are served before they give up. */
+	sheds?: boolean;
 	workMem: string | null;
 };
 
@@ -19,6 +21,32 @@ export type Lane = { db: Kysely<Tables>; pool: Pool };
 
 /** So many may wait for each connection; more would only wait in vain. */
 const WAITING_EACH = 100;
+
+/** Once somebody has waited for so long without a break, more come than can be served: a longer queue would only have all wait longer. */
+const CROWD_MS = 2_000;
+
+/** So many may wait for each connection then. */
+const WAITING_EACH_IN_CROWD = 10;
+
+/** Says of each who comes whether there is room for them in the queue of a lane. */
+export function waitingRoom({ connections, sheds = false }: LaneLimits, now = () => performance.now()) {
+	let since: number | null = null;
+	return (waiting: number): boolean => {
+		since = waiting === 0 ? null : (since ?? now());
+		const isCrowd = sheds && since !== null && now() - since > CROWD_MS;
+		return waiting < connections * (isCrowd ? WAITING_EACH_IN_CROWD : WAITING_EACH);
+	};
+}
+
+type WaitingRoom = ReturnType<typeof waitingRoom>;
+
+const rooms = new WeakMap<Pool, WaitingRoom>();
+
+function roomOf(pool: Pool, limits: LaneLimits): WaitingRoom {
+	const room = rooms.get(pool) ?? waitingRoom(limits);
+	rooms.set(pool, room);
+	return room;
+}
 
 const waiting = new AsyncLocalStorage<AbortSignal>();
 
@@ -58,7 +86,7 @@ const ranOut = (error: unknown) =>
 	error instanceof Error && /timeout exceeded when trying to connect/.test(error.message);
 
 async function connectionFrom(pool: Pool, limits: LaneLimits): Promise<PoolClient> {
-	if (pool.waitingCount >= limits.connections * WAITING_EACH) throw new LaneBusy("Too many wait for a connection.");
+	if (!roomOf(pool, limits)(pool.waitingCount)) throw new LaneBusy("Too many wait for a connection.");
 	const client = await pool.connect().catch((error: unknown) => {
 		throw ranOut(error) ? new LaneBusy("No connection came free in time.", { cause: error }) : error;
 	});
@@ -69,6 +97,25 @@ async function connectionFrom(pool: Pool, limits: LaneLimits): Promise<PoolClien
 		throw error;
 	}
 	return client;
+}
+
+/** A connection, unless the signal says before it comes that nobody wants it any more: it then goes to the next who waits. */
+async function unlessAborted(signal: AbortSignal, connecting: Promise<PoolClient>): Promise<PoolClient> {
+	const { promise: aborted, reject } = Promise.withResolvers<never>();
+	const onAbort = () => reject(new LaneBusy("Who asked has gone, or has waited too long."));
+	signal.addEventListener("abort", onAbort, { once: true });
+	if (signal.aborted) onAbort();
+	try {
+		return await Promise.race([connecting, aborted]);
+	} catch (error) {
+		connecting.then(
+			(client) => client.release(),
+			() => undefined,
+		);
+		throw error;
+	} finally {
+		signal.removeEventListener("abort", onAbort);
+	}
 }
 
 /** A connection of a lane; where its database is away, one of the lane that stands in for it. */
@@ -99,13 +146,9 @@ export function openLane({ connection: options, plugins, cancel }: LaneBase, lim
 				end: () => pool.end(),
 				async connect() {
 					const signal = waiting.getStore();
-					if (signal?.aborted) throw new LaneBusy("Who asked has gone.");
-					const client = await connectionOf(pool, limits, standIn);
-					if (!signal) return client;
-					if (signal.aborted) {
-						client.release();
-						throw new LaneBusy("Who asked has gone.");
-					}
+					if (!signal) return connectionOf(pool, limits, standIn);
+					if (signal.aborted) throw new LaneBusy("Who asked has gone, or has waited too long.");
+					const client = await unlessAborted(signal, connectionOf(pool, limits, standIn));
 					giveUpOn(signal, client, processOf(client), cancel);
 					return client;
 				},

@@ -1,8 +1,10 @@
+import { sql } from "kysely";
 import type { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { type CaseDesk, openDesk } from "../testing/filed-case.ts";
 import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 import { untilWaiting } from "../testing/waiting-statements.ts";
+import { untilAborted } from "./lane.ts";
 
 let test: TestApp;
 let desk: CaseDesk;
@@ -48,3 +50,17 @@ it("words what was given up in the reader's language, as an outcome and not as a
 	expect(english).toMatchObject({ code: 429, msg: "The portal is very busy. Please try again in 5 seconds." });
 	expect(chinese).toMatchObject({ code: 429, msg: "目前访问量较大，请在 5 秒后重试。" });
 });
+
+it("gives a question up that still waits for a connection when its reader has waited too long, and goes on", async () => {
+	const { reading, pools } = test.services;
+	const searches = Array.from({ length: 2 }, () => test.call(SEARCH));
+	await untilWaiting(locking, 2);
+	const begun = performance.now();
+	const late = untilAborted(AbortSignal.timeout(200), () => sql`select 1`.execute(reading));
+	await expect(late).rejects.toThrow("has waited too long");
+	expect(performance.now() - begun).toBeLessThan(1_000);
+	await Promise.all(searches);
+	const { reading: pool } = pools;
+	await expect.poll(() => [pool.waitingCount, pool.idleCount - pool.totalCount]).toEqual([0, 0]);
+	await sql`select 1`.execute(reading);
+}, 30_000);

@@ -57,10 +57,15 @@ export async function countRead(count: CountRead, operation: OperationName, requ
 	await count(kindOf(operation, request.query), request);
 }
 
-/** Aborts when the one who asked leaves before the response has gone out. */
-function gone({ raw }: FastifyReply): AbortSignal {
+/** More than a statement may take: an operation that asks several questions, each of which has to wait, has so much for all. */
+const BEYOND_STATEMENT_MS = 500;
+
+/** Aborts when the one who asked leaves before the response has gone out, or when they would soon give up (spec §7). */
+function goneOrLate({ raw }: FastifyReply, { database }: Services["settings"]): AbortSignal {
 	const controller = new AbortController();
+	const late = setTimeout(() => controller.abort(), database.readingTimeout + BEYOND_STATEMENT_MS);
 	raw.once("close", () => {
+		clearTimeout(late);
 		if (!raw.writableEnded) controller.abort();
 	});
 	return controller.signal;
@@ -76,7 +81,7 @@ export function laneOf(services: Services, operation: OperationName, { headers }
 	return { ...services, db: anybody ? services.replica : services.reading };
 }
 
-/** Does an operation's work in its lane. Reading is given up when the one who asked leaves. */
+/** Does an operation's work in its lane. Reading is given up when the one who asked leaves, or has waited too long. */
 export function inLane<T>(
 	services: Services,
 	operation: OperationName,
@@ -85,5 +90,7 @@ export function inLane<T>(
 ): Promise<T> {
 	const lane = laneOf(services, operation, reply.request);
 	const isOwn = ownPurpose() !== null;
-	return isReading(operation) && !isOwn ? untilAborted(gone(reply), () => work(lane)) : work(lane);
+	return isReading(operation) && !isOwn
+		? untilAborted(goneOrLate(reply, services.settings), () => work(lane))
+		: work(lane);
 }
