@@ -2,7 +2,7 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { asObject } from "../../schemas/rules/json.ts";
 import { deliverBy } from "../jobs/deliver.ts";
-import { complaintIn } from "../testing/filed-case.ts";
+import { complaintIn, submissionOf } from "../testing/filed-case.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 import { uploadFile } from "../testing/upload-file.ts";
 
@@ -84,6 +84,25 @@ it("files a case without a name for nobody, found by number and code, whatever m
 	expect(stored).toEqual([{ owner_id: null, name: expect.not.stringContaining("Zhang") }]);
 	const track = await test.call("/report/api.Messages/track", { body: { number, query_code } });
 	expect(track.code, track.msg).toBe(0);
+});
+
+it("sends nothing to a number that somebody without an account has typed: nobody has shown that it is theirs", async () => {
+	const mobile = "13700000079";
+	const { data, ...form } = await submissionOf(test, "integrity-report");
+	const report = {
+		...{ category: "integrity", identity: "named", contact_name: "Zhang Xiaoming", contact_mobile: mobile },
+		...{ title: data.title, office: "Harbour office", conduct: "bribe", description: data.description, consent: true },
+	};
+	const { db } = test.services;
+	const waiting = async () =>
+		(await db.selectFrom("outbox").select("id").where("channel", "=", "sms").execute()).length;
+	const before = await waiting();
+	const filed = await test.call("/report/api.Messages/index", { body: { ...form, data: report } });
+	expect(filed).toMatchObject({ code: 0, data: { query_code: expect.any(String) } });
+	expect(await waiting()).toBe(before);
+	expect(await db.selectFrom("app_user").select("id").where("mobile", "=", mobile).execute()).toEqual([]);
+	await deliverBy("sms", () => new Date("2026-11-23T12:00:00+08:00")).run(test.services);
+	expect(test.texts.filter((sent) => sent.mobile === mobile)).toEqual([]);
 });
 
 it("gives the files that a clerk uploaded to the account for which they file", async () => {
