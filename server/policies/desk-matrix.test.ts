@@ -7,6 +7,7 @@ import { complaintIn } from "../testing/filed-case.ts";
 import { isLetIn, type Matrix, openMatrix } from "../testing/matrix.ts";
 import { CATEGORIES, type CategoryCode, PERSONAS, type Persona } from "../testing/personas.ts";
 import { openReporters, type Reporter } from "../testing/reporters.ts";
+import { rowsOfCase } from "../testing/rows-of-case.ts";
 import { valueIn } from "../testing/test-app.ts";
 
 /** What a call needs: `desk` any case to read, `administrator` that role, a letter that right over the case (personas.ts). */
@@ -74,9 +75,11 @@ const OPERATIONS = Object.keys(STAFF_OPERATIONS).filter(isOperation);
 
 let matrix: Matrix;
 let reporters: ReadonlyMap<CategoryCode, Reporter>;
+let stored: (id: string) => Promise<string[]>;
 beforeAll(async () => {
 	matrix = await openMatrix();
 	reporters = await openReporters(matrix);
+	stored = await rowsOfCase(matrix.test.services.db);
 }, 60_000);
 afterAll(() => matrix.close());
 
@@ -92,19 +95,33 @@ const isAtDesk = ({ allowed }: Persona) => Object.values(allowed).some((letters)
 const isAdministrator = ({ roles }: Persona) => roles.includes("administrator");
 
 describe.each(PERSONAS)("$name", (persona) => {
+	const needing = (may: boolean, code: CategoryCode) =>
+		OPERATIONS.filter((operation) => {
+			const { needs } = TRIALS[operation];
+			return needs !== "desk" && needs !== "administrator" && lettersOf(persona, code).includes(needs) === may;
+		});
+
 	it.each(CATEGORIES)("does at the desk with a case of %s what the rights say, and nothing else", async (code) => {
 		await matrix.become(persona);
 		const { id } = matrix.caseOf(code);
-		for (const operation of OPERATIONS) {
-			const { needs } = TRIALS[operation];
-			if (needs === "desk" || needs === "administrator") continue;
-			const may = lettersOf(persona, code).includes(needs);
-			expect(isLetIn(await attempt(persona, operation, id)), `${operation} on ${code}`).toBe(may);
-		}
+		for (const operation of needing(true, code))
+			expect(isLetIn(await attempt(persona, operation, id)), `${operation} on ${code}`).toBe(true);
 		const list = await matrix.call(persona, "/admin/api/desk/cases?limit=50");
 		const listed = asArray(valueIn(list.data, "list")).some((one) => valueIn(one, "id") === id);
 		expect(listed).toBe(lettersOf(persona, code).includes("r"));
 	});
+
+	it.each(CATEGORIES)(
+		"is refused all else with a case of %s, and leaves no trace in it or in the log",
+		async (code) => {
+			await matrix.become(persona);
+			const { id } = matrix.caseOf(code);
+			const before = await stored(id);
+			for (const operation of needing(false, code))
+				expect(isLetIn(await attempt(persona, operation, id)), `${operation} on ${code}`).toBe(false);
+			expect(await stored(id)).toEqual(before);
+		},
+	);
 
 	it.each(CATEGORIES)("learns by no call who filed a case of %s, except where they handle it", async (code) => {
 		await matrix.become(persona);
