@@ -12,6 +12,7 @@ const journey = startJourney();
 /** Screens of a draft release that no other journey has axe look at, and what each shows once it stands. */
 const SCREENS: readonly (readonly [address: string, ready: RegExp])[] = [
 	["document/forms/noise.json?view=logic", /Try answers/],
+	["document/forms/complaint.json?part=%2Fproject", /Where the choices come from/],
 	["document/workflow.json", /Choose a state to change it/],
 	["document/workflow.json?part=accepted", /What leads here and from here/],
 	["document/workflow.json?view=settings&at=/clocks/0", /Allowed: 1 to 1000 working days/],

@@ -40,7 +40,13 @@ export default function LookupEditor({ path, form, fields, field }: LookupProps)
 	const source = asObject(field.options.options);
 	const operation = asString(source.operation) ?? "";
 	const put = (value: Json) => make(...setOption(path, form, field, "options", value));
-	const names = entryNames(operation).map((value) => ({ value, label: pointerWords(`/item${value}`) }));
+	// Each name on the way is a word of its own: "Category › Name".
+	const words = (own: string) =>
+		pointerWords(`/item${own}`)
+			.split(" › ")
+			.map((word) => translate(word))
+			.join(" › ");
+	const names = entryNames(operation).map((value) => ({ value, label: words(value) }));
 	const pointer = (key: "label" | "value") => ({
 		value: asString(source[key]) ?? "",
 		options: names,
@@ -69,8 +75,8 @@ export default function LookupEditor({ path, form, fields, field }: LookupProps)
 					key={name}
 					label={
 						isNeeded
-							? t("Only those with the {what} of the answer to (needed)", { what: settingTitle(name) })
-							: t("Only those with the {what} of the answer to", { what: settingTitle(name) })
+							? t("Only those with the {what} of the answer to (needed)", { what: translate(settingTitle(name)) })
+							: t("Only those with the {what} of the answer to", { what: translate(settingTitle(name)) })
 					}
 					value={answer}
 					options={questions}
