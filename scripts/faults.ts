@@ -52,6 +52,10 @@ const went = (outcomes: readonly Outcome[]) =>
 	outcomes.every(({ lost, backAfter }) => lost.length === 0 && backAfter !== null);
 
 const chosen = FAULTS.filter(({ name }) => name.includes(values.only));
+if (chosen.length === 0) {
+	console.error(`There is no fault with "${values.only}" in its name: ${FAULTS.map(({ name }) => name).join("; ")}.`);
+	process.exit(2);
+}
 const [rounds, faultMs] = [Number(values.rounds), Number(values.seconds) * 1_000];
 console.log("| fault | what the citizen saw | acknowledged | lost | back after |\n| --- | --- | ---: | --- | ---: |");
 for (const fault of chosen) {

@@ -58,6 +58,7 @@ describe("called wrongly, a command ends with 2 and says what was expected", () 
 		["provenance", "--check nothing.json", "--check names nothing.json, which is not there."],
 		["provenance", "--chek a", "Unknown option '--chek'.\nUsage: npm run provenance -- [--check FILE]"],
 		["seed", "", "Say how many cases to add: npm run seed -- --scale 100000"],
+		["machines", "--only nothing", "There is no trial nothing: fleet, failover"],
 		["documents", "check --fxi", "Unknown option '--fxi'.\nUsage: npm run documents -- check"],
 	])("%s %s", async (name, words, told) => {
 		const { code, out, error } = await run(name, words.split(" ").filter(Boolean));
