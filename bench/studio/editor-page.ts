@@ -4,7 +4,7 @@ import { workOf } from "../measure/form-page.ts";
 
 /** What is measured in one window, in milliseconds. */
 export type Samples = Record<
-	"usable" | "open" | "add" | "move" | "keyWork" | "keyPaint" | "sourceWork" | "sourcePaint",
+	"usable" | "open" | "add" | "addSpots" | "move" | "moveSpots" | "keyWork" | "keyPaint" | "sourceWork" | "sourcePaint",
 	number[]
 >;
 
@@ -16,21 +16,33 @@ const WAIT = { timeout: 120_000 };
 /** After so long nothing that came with a screen is still on its way. The studio's stream of news never ends. */
 const SETTLED_MS = 3_000;
 
-/** Runs in the page, before all else: measures when the spots of questions stand otherwise, and when a key was painted. */
+/** So long an edit is left alone before the next, in milliseconds: until it is saved, checked and stands in the inspector. */
+const REST_MS = 1_000;
+
+/** Runs in the page, before all else: measures when the form is drawn otherwise, when its spots are, and when a key was painted. */
 function watch(): void {
 	const spots = () => [...document.querySelectorAll("[data-spot]")].map((spot) => spot.getAttribute("data-spot"));
+	/** The questions as they are drawn, one after the other. */
+	const drawn = () => [...document.querySelectorAll("[inert] [id^=form-]")].map(({ id }) => id).join();
+	/** What is pressed with another key does nothing by itself. */
+	const isModifier = (event: Event) =>
+		event instanceof KeyboardEvent && ["Control", "Alt", "Shift"].includes(event.key);
 	/** Called in a frame before it is painted; what is put off until then runs right after. */
 	const painted = (since: number, done: (ms: number) => void) => setTimeout(() => done(performance.now() - since));
-	/** Milliseconds from the next event of a kind to the frame in which something holds. */
-	const fromNext = (kind: string, holds: () => boolean) =>
-		new Promise<number>((done) =>
-			addEventListener(
-				kind,
-				({ timeStamp }) => {
-					const look = () => (holds() ? painted(timeStamp, done) : requestAnimationFrame(look));
-					requestAnimationFrame(look);
-				},
-				{ capture: true, once: true },
+	/** Milliseconds from the next event of a kind to the frames in which something holds. */
+	const fromNext = (kind: string, ...all: readonly (() => boolean)[]) =>
+		Promise.all(
+			all.map(
+				(holds) =>
+					new Promise<number>((done) => {
+						const heard = (event: Event) => {
+							if (isModifier(event)) return;
+							removeEventListener(kind, heard, { capture: true });
+							const look = () => (holds() ? painted(event.timeStamp, done) : requestAnimationFrame(look));
+							requestAnimationFrame(look);
+						};
+						addEventListener(kind, heard, { capture: true });
+					}),
 			),
 		);
 	Reflect.set(window, "expectSpots", (count: number) => {
@@ -41,11 +53,15 @@ function watch(): void {
 		);
 	});
 	Reflect.set(window, "expectEdit", () => {
-		const before = spots().join();
+		const before = { drawn: drawn(), spots: spots().join() };
 		Reflect.set(
 			window,
 			"measured",
-			fromNext("keydown", () => spots().join() !== before),
+			fromNext(
+				"keydown",
+				() => drawn() !== before.drawn,
+				() => spots().join() !== before.spots,
+			),
 		);
 	});
 	Reflect.set(window, "expectKey", () => {
@@ -63,10 +79,10 @@ async function measured(
 	expected: string,
 	value: number | undefined,
 	act: () => Promise<void>,
-): Promise<number> {
+): Promise<number[]> {
 	await page.evaluate(([name, given]) => Reflect.get(window, String(name))(given), [expected, value] as const);
 	await act();
-	return page.evaluate((): Promise<number> => Reflect.get(window, "measured"));
+	return page.evaluate((): Promise<number[]> => Reflect.get(window, "measured"));
 }
 
 async function openContents(browser: Browser, { url, session, draft }: Work, throttle: number) {
@@ -88,7 +104,7 @@ async function openContents(browser: Browser, { url, session, draft }: Work, thr
 /** Types a letter where the cursor is; work of the main thread, and the frame in which it stood. */
 async function typeLetter(page: Page, cdp: CDPSession): Promise<{ work: number; paint: number }> {
 	const before = await workOf(cdp);
-	const paint = await measured(page, "expectKey", undefined, () => page.keyboard.press("a"));
+	const [paint = Number.NaN] = await measured(page, "expectKey", undefined, () => page.keyboard.press("a"));
 	return { work: (await workOf(cdp)) - before, paint };
 }
 
@@ -99,6 +115,18 @@ async function typeLetters(page: Page, cdp: CDPSession, times: number, works: nu
 		works.push(work);
 		paints.push(paint);
 	}
+}
+
+/** Edits the question that is chosen by a key, once nothing is left to do of the edit before. */
+async function editBy(page: Page, key: string, painted: number[], placed: number[]): Promise<void> {
+	await page.waitForTimeout(REST_MS);
+	await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+	await page.locator("[data-spot][aria-pressed=true]").focus();
+	const [drawn = Number.NaN, spots = Number.NaN] = await measured(page, "expectEdit", undefined, () =>
+		page.keyboard.press(key),
+	);
+	painted.push(drawn);
+	placed.push(spots);
 }
 
 /** Opens the form's source and puts the cursor into a text of the question that is chosen, in the middle of the form. */
@@ -117,21 +145,18 @@ async function openSource(page: Page): Promise<void> {
 export async function measureEditor(browser: Browser, work: Work, throttle: number, times: number): Promise<Samples> {
 	const { context, page, cdp, usable } = await openContents(browser, work, throttle);
 	const samples: Samples = {
-		...{ usable: [usable], open: [], add: [], move: [] },
+		...{ usable: [usable], open: [], add: [], addSpots: [], move: [], moveSpots: [] },
 		...{ keyWork: [], keyPaint: [], sourceWork: [], sourcePaint: [] },
 	};
 	const link = page.locator(`main a[href*="${work.path}"]`).first();
-	samples.open.push(await measured(page, "expectSpots", work.fields, () => link.click()));
+	samples.open.push(...(await measured(page, "expectSpots", work.fields, () => link.click())));
 	await page.waitForTimeout(SETTLED_MS);
 	// One in the middle, as most are.
 	const spot = page.locator("[data-spot]").nth(Math.floor(work.fields / 2));
 	await spot.click();
-	const chosen = page.locator("[data-spot][aria-pressed=true]");
 	for (let time = 0; time < times; time++) {
-		await chosen.focus();
-		samples.add.push(await measured(page, "expectEdit", undefined, () => page.keyboard.press("Control+d")));
-		await chosen.focus();
-		samples.move.push(await measured(page, "expectEdit", undefined, () => page.keyboard.press("Alt+ArrowUp")));
+		await editBy(page, "Control+d", samples.add, samples.addSpots);
+		await editBy(page, "Alt+ArrowUp", samples.move, samples.moveSpots);
 	}
 	await page.getByLabel("Label", { exact: true }).click();
 	await typeLetters(page, cdp, times, samples.keyWork, samples.keyPaint);
