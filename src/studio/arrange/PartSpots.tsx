@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
-import { type ReactNode, useRef, useState } from "react";
-import { type FindRects, type Spot, stackedSpots, useSpots } from "../canvas/spots.ts";
+import { memo, type ReactNode, type RefObject, useRef, useState } from "react";
+import { type FindRects, type Measured, type Spot, stackedSpots, useSpots } from "../canvas/spots.ts";
 import { type StudioI18n, useStudioI18n } from "../i18n/studio-i18n.ts";
 import { AvatarsAt } from "../together/Avatars.tsx";
 import { usePresence } from "../together/presence.ts";
@@ -36,6 +36,7 @@ function useSpotActs(arranging: Arranging, onKeys: ReturnType<typeof usePartKeys
 	const [acts] = useState((): SpotActs => {
 		const partOf = (id: string) => partsById(now.current.arranging.arrangement.parts).get(id);
 		return {
+			select: (id) => now.current.arranging.select(id),
 			press(id, event) {
 				const part = partOf(id);
 				if (part) now.current.arranging.press(part, event);
@@ -69,77 +70,100 @@ function AvatarsOver({ spot, path, room }: { spot: Spot; path: string; room: num
 const unseenLabel = ({ kind, name, sort, isOnce }: CanvasPart): string =>
 	sort === "field" || isOnce || kind === name ? name : `${kind}: ${name}`;
 
+type LayerProps = { measured: Measured<CanvasPart>; chosen: string; acts: SpotActs; room: number };
+
+/** The buttons over what is drawn. */
+const SpotLayer = memo(function SpotLayer({ measured, chosen, acts, room }: LayerProps) {
+	const { t } = useStudioI18n();
+	const byId = partsById(measured.parts);
+	const pressed = new Set(chosen.split("\n"));
+	return (
+		<Box css={SPOT_LAYER_STYLES}>
+			{stackedSpots(measured.spots, room).map(({ id, ...box }) => {
+				const part = byId.get(id);
+				return (
+					part && (
+						<SpotButton
+							key={id}
+							{...{ id, acts, sort: part.sort, label: labelOf(part, t) }}
+							{...{ isSelected: pressed.has(id), isOnce: part.isOnce === true }}
+							{...box}
+						/>
+					)
+				);
+			})}
+		</Box>
+	);
+});
+
+/** The parts that are not drawn. */
+const Unseen = memo(function Unseen({ measured, acts }: Pick<LayerProps, "measured" | "acts">) {
+	const { t } = useStudioI18n();
+	const shown = new Set(measured.spots.map(({ id }) => id));
+	const unseen = measured.parts.filter(({ id, sort }) => sort !== "step" && !shown.has(id));
+	if (unseen.length === 0) return null;
+	return (
+		<Flex gap="2" wrap="wrap" mt="4" pt="4" borderTopWidth="1px">
+			{unseen.map((part) => (
+				<Button
+					key={part.id}
+					size="xs"
+					variant="outline"
+					bg="bg.panel"
+					// A long name is read whole on a phone, too.
+					{...{ h: "auto", minH: "8", maxW: "full", py: "1", whiteSpace: "normal", textAlign: "start" }}
+					onClick={() => acts.select(part.id)}
+				>
+					{measured.folded.includes(part.id)
+						? t("{label} (folded away at this width)", { label: unseenLabel(part) })
+						: t("{label} (not shown)", { label: unseenLabel(part) })}
+				</Button>
+			))}
+		</Flex>
+	);
+});
+
+type OverProps = Omit<LayerProps, "measured"> & {
+	canvas: RefObject<HTMLElement | null>;
+	find: FindRects;
+	parts: readonly CanvasPart[];
+	path: string;
+};
+
+/** All that lies over a canvas and below it, where its parts were measured. */
+function OverCanvas({ canvas, find, parts, path, chosen, acts, room }: OverProps) {
+	const measured = useSpots(canvas, find, parts);
+	const others = usePresence();
+	return (
+		<>
+			<SpotLayer {...{ measured, chosen, acts, room }} />
+			{measured.spots
+				.filter(({ id }) => others.some((one) => one.path === path && one.part === id))
+				.map((spot) => (
+					<AvatarsOver key={spot.id} {...{ spot, path, room }} />
+				))}
+			<Unseen {...{ measured, acts }} />
+		</>
+	);
+}
+
 /**
  * The parts of a canvas as buttons over what is drawn of them. The drawing itself takes no focus and no press. Parts that are
  * not drawn stand below it.
  */
 export function PartSpots({ arranging, parts, find, room, children }: PartSpotsProps) {
-	const { t } = useStudioI18n();
 	const canvas = useRef<HTMLDivElement>(null);
 	const around = useRef<HTMLDivElement>(null);
-	const { spots, folded } = useSpots(
-		canvas,
-		find,
-		parts.map(({ id }) => id),
-	);
 	const acts = useSpotActs(arranging, usePartKeys(arranging, around));
 	useGrips(around, (grip) => partOfGrip(grip, parts));
-	const others = usePresence();
 	const { path } = arranging.arrangement;
-	const byId = partsById(parts);
-	const shown = new Set(spots.map(({ id }) => id));
-	const chosen = new Set(arranging.chosen.map(({ id }) => id));
-	const unseen = parts.filter(({ id, sort }) => sort !== "step" && !shown.has(id));
+	const chosen = arranging.chosen.map(({ id }) => id).join("\n");
 	return (
 		<Box ref={around} position="relative" css={GRIP_STYLES}>
-			<Box ref={canvas} inert>
+			<div ref={canvas} inert>
 				{children}
-			</Box>
-			<Box css={SPOT_LAYER_STYLES}>
-				{stackedSpots(spots, room).map(({ id, ...box }) => {
-					const part = byId.get(id);
-					return (
-						part && (
-							<SpotButton
-								key={id}
-								{...{
-									id,
-									sort: part.sort,
-									label: labelOf(part, t),
-									isSelected: chosen.has(id),
-									isOnce: part.isOnce === true,
-									acts,
-								}}
-								{...box}
-							/>
-						)
-					);
-				})}
-			</Box>
-			{spots
-				.filter(({ id }) => others.some((one) => one.path === path && one.part === id))
-				.map((spot) => (
-					<AvatarsOver key={spot.id} {...{ spot, path, room }} />
-				))}
-			{unseen.length > 0 && (
-				<Flex gap="2" wrap="wrap" mt="4" pt="4" borderTopWidth="1px">
-					{unseen.map((part) => (
-						<Button
-							key={part.id}
-							size="xs"
-							variant="outline"
-							bg="bg.panel"
-							// A long name is read whole on a phone, too.
-							{...{ h: "auto", minH: "8", maxW: "full", py: "1", whiteSpace: "normal", textAlign: "start" }}
-							onClick={() => arranging.select(part.id)}
-						>
-							{folded.includes(part.id)
-								? t("{label} (folded away at this width)", { label: unseenLabel(part) })
-								: t("{label} (not shown)", { label: unseenLabel(part) })}
-						</Button>
-					))}
-				</Flex>
-			)}
+			</div>
+			<OverCanvas {...{ canvas, find, parts, path, chosen, acts, room }} />
 		</Box>
 	);
 }

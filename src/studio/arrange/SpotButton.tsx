@@ -48,6 +48,7 @@ const SEEN = 96;
 
 /** What is done with a spot, by its part's id. The object stays the same, so that a spot is rendered only for what it shows. */
 export type SpotActs = {
+	select(id: string): void;
 	press(id: string, event: MouseEvent): void;
 	keys(id: string, event: KeyboardEvent): void;
 	fits(dragged: Dragged, place: CanvasPlace): boolean;

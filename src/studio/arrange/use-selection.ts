@@ -39,9 +39,9 @@ export function useSelection() {
 	const follow = (change: Change) => {
 		const own = { at: window.location.pathname, go: () => go(change) };
 		waiting.current = own;
-		afterPaint(() => {
-			if (waiting.current === own) own.go();
-		});
+		// By then the parts that the edit has moved can be pressed where they are.
+		const goThen = () => waiting.current === own && own.go();
+		afterPaint(() => setTimeout(goThen));
 	};
 	/** Selects several parts; the last one is where one is. */
 	const choose = (ids: readonly string[]) =>

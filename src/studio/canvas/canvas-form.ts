@@ -123,23 +123,24 @@ const isSame = (a: readonly unknown[], b: readonly unknown[]) =>
  */
 export function createCanvas(): (document: JsonObject, names: readonly string[]) => CanvasForm | null {
 	let known = new Map<string, { made: readonly unknown[]; part: StaticPart }>();
+	let around: readonly unknown[] = [];
 	let drawings = 0;
 	return (document, names) => {
 		if (!isFormDocument(document)) return null;
 		const { properties, required } = document.schema;
-		const { form, around } = withoutQuestions(document);
+		const { form, around: schema } = withoutQuestions(document);
 		const options = optionsByName(document);
 		const shown = names.filter((name) => isObject(asObject(properties)[name]));
-		const groups = hasRules(around) ? [shown] : shown.map((name) => [name]);
-		const whole = Object.entries({ ...form, ...around }).flat();
+		const groups = hasRules(schema) ? [shown] : shown.map((name) => [name]);
+		const musts = new Set(asArray(required));
+		const whole = Object.entries({ ...form, ...schema }).flat();
+		// Each question is drawn anew where what is around all of them is another.
+		if (!isSame(around, whole)) known = new Map();
+		around = whole;
 		const next: typeof known = new Map();
 		const parts = groups.map((group) => {
 			const own = group.flatMap((name) => options.get(name) ?? []);
-			const made = [
-				...whole,
-				...group.flatMap((name) => [name, asObject(properties)[name], asArray(required).includes(name)]),
-				...own.flat(),
-			];
+			const made = [...group.flatMap((name) => [name, asObject(properties)[name], musts.has(name)]), ...own.flat()];
 			const key = group.join("\n");
 			const before = known.get(key);
 			const part =

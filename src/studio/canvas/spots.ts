@@ -1,4 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { afterPaint } from "../frame/after-paint.ts";
 
 /** Where a part stands on the canvas, in pixels from its corner. */
 export type Spot = { id: string; top: number; left: number; width: number; height: number };
@@ -18,7 +20,10 @@ export function stackedSpots(spots: readonly Spot[], room: number): StackedSpot[
 }
 
 /** What of a canvas can be pressed, and the parts that are there without room: folded away at this width, such as filters on a phone. */
-export type Spots = { spots: readonly Spot[]; folded: readonly string[] };
+type Spots = { spots: readonly Spot[]; folded: readonly string[] };
+
+/** The same with the parts that were looked for. */
+export type Measured<Part> = Spots & { parts: readonly Part[] };
 
 /** Finds where parts stand in a canvas: at most one rectangle for each, an empty one of what is there and not drawn. */
 export type FindRects = (canvas: HTMLElement, ids: readonly string[]) => ReadonlyMap<string, DOMRect>;
@@ -51,8 +56,11 @@ function spotsIn(canvas: HTMLElement, find: FindRects, ids: readonly string[]): 
 	return { spots, folded };
 }
 
-/** Calls back in the next frame after something in a canvas has changed; `settle` takes what has changed by now as seen. */
-function watchCanvas(element: HTMLElement, onChange: () => void): { settle(): void; stop(): void } {
+/** What follows the changes of a canvas; `settle` takes what has changed by now as seen. */
+type CanvasWatch = { settle(): void; stop(): void };
+
+/** Calls back in the next frame after something in a canvas has changed. */
+function watchCanvas(element: HTMLElement, onChange: () => void): CanvasWatch {
 	let frame = 0;
 	const soon = () => {
 		cancelAnimationFrame(frame);
@@ -65,7 +73,10 @@ function watchCanvas(element: HTMLElement, onChange: () => void): { settle(): vo
 	// Pictures and fonts that come later move what is below them.
 	element.addEventListener("load", soon, true);
 	return {
-		settle: () => void changes.takeRecords(),
+		settle() {
+			changes.takeRecords();
+			cancelAnimationFrame(frame);
+		},
 		stop() {
 			cancelAnimationFrame(frame);
 			sizes.disconnect();
@@ -75,28 +86,50 @@ function watchCanvas(element: HTMLElement, onChange: () => void): { settle(): vo
 	};
 }
 
-/** Where the parts of a canvas stand; measured anew whenever it changes. `find` stays the same function. */
-export function useSpots(canvas: RefObject<HTMLElement | null>, find: FindRects, ids: readonly string[]): Spots {
-	const [spots, setSpots] = useState<Spots>({ spots: [], folded: [] });
-	const wanted = ids.join("\n");
-	const latest = useRef(wanted);
-	const watch = useRef<ReturnType<typeof watchCanvas>>(null);
+/** Acts, and gives the focus back to what lost it by changing places among its kind. */
+function withFocus(act: () => void): void {
+	const held = document.activeElement;
+	act();
+	if (held instanceof HTMLElement && held.isConnected && document.activeElement !== held)
+		held.focus({ preventScroll: true });
+}
+
+/**
+ * Where the parts of a canvas stand; measured anew whenever it changes. `find` stays the same function. After an edit the canvas
+ * is painted first, and its parts are measured then: what is given is the same until parts and places are known both.
+ */
+export function useSpots<Part extends { id: string }>(
+	canvas: RefObject<HTMLElement | null>,
+	find: FindRects,
+	parts: readonly Part[],
+): Measured<Part> {
+	const [measured, setMeasured] = useState<Measured<Part>>({ parts: [], spots: [], folded: [] });
+	const latest = useRef(parts);
+	const watch = useRef<CanvasWatch>(null);
 	const measure = useCallback(() => {
 		if (!canvas.current) return;
-		const next = spotsIn(canvas.current, find, latest.current.split("\n"));
-		setSpots((before) => (isSame(before, next) ? before : next));
-	}, [canvas, find]);
-	useLayoutEffect(() => {
-		latest.current = wanted;
-		measure();
-		// What was put there with these parts is measured: not once more in the next frame.
 		watch.current?.settle();
-	}, [measure, wanted]);
+		const now = latest.current;
+		const ids = now.map(({ id }) => id);
+		const next = { ...spotsIn(canvas.current, find, ids), parts: now };
+		setMeasured((before) => (before.parts === now && isSame(before, next) ? before : next));
+	}, [canvas, find]);
+	const isFirst = useRef(true);
+	isFirst.current = measured.spots.length === 0;
+	useLayoutEffect(() => {
+		latest.current = parts;
+		if (isFirst.current) return measure();
+		// What was put there with these parts is measured then: not in the next frame, too.
+		watch.current?.settle();
+		afterPaint(() => {
+			if (latest.current === parts) withFocus(() => flushSync(measure));
+		});
+	}, [measure, parts]);
 	useLayoutEffect(() => {
 		if (!canvas.current) return;
 		const watching = watchCanvas(canvas.current, measure);
 		watch.current = watching;
 		return watching.stop;
 	}, [canvas, measure]);
-	return spots;
+	return measured;
 }

@@ -73,12 +73,18 @@ function Homeless({ arranging, fields }: { arranging: Arranging; fields: readonl
 export function CanvasPane({ arranging, form, fields, step, goToStep }: CanvasPaneProps) {
 	const { t } = useStudioI18n();
 	const hasSteps = questionSteps(form).length > 0;
-	const shown = hasSteps ? fields.filter((field) => field.step === step) : fields;
+	const shown = useMemo(
+		() => (hasSteps ? fields.filter((field) => field.step === step) : fields),
+		[hasSteps, fields, step],
+	);
 	const names = shown.flatMap(({ owner, name }) => (owner === "" ? [name] : [])).join("\n");
 	const [canvas] = useState(createCanvas);
 	const canvasForm = useMemo(() => canvas(form, names.split("\n")), [canvas, form, names]);
-	const pointers = new Set(shown.map(({ pointer }) => pointer));
-	const parts = arranging.arrangement.parts.filter(({ id }) => pointers.has(id));
+	const all = arranging.arrangement.parts;
+	const parts = useMemo(() => {
+		const pointers = new Set(shown.map(({ pointer }) => pointer));
+		return all.filter(({ id }) => pointers.has(id));
+	}, [shown, all]);
 	return (
 		<Stack gap="4" maxW="3xl" mx="auto">
 			<Steps {...{ form, step, goToStep }} />
