@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from "react";
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from "react-router-dom";
+import { createWatched } from "../../stores/watched.ts";
 
 type History = ReturnType<typeof createBrowserHistory>;
 
@@ -9,20 +10,12 @@ export type Whereabouts = Pick<History, "action" | "location">;
 /** The address of a window, followed from the moment on at which this is called: also before React stands. */
 export function createAddress(window: Window) {
 	const history = createBrowserHistory({ window, v5Compat: true });
-	let now: Whereabouts = { action: history.action, location: history.location };
-	const listeners = new Set<() => void>();
-	history.listen(({ action, location }) => {
-		now = { action, location };
-		for (const listener of listeners) listener();
+	const { snapshot, subscribe, set } = createWatched<Whereabouts>({
+		action: history.action,
+		location: history.location,
 	});
-	return {
-		navigator: history,
-		now: () => now,
-		subscribe(listener: () => void) {
-			listeners.add(listener);
-			return () => void listeners.delete(listener);
-		},
-	};
+	history.listen(({ action, location }) => set({ action, location }));
+	return { navigator: history, now: snapshot, subscribe };
 }
 
 type Props = { address: ReturnType<typeof createAddress>; start: Whereabouts; children: ReactNode };

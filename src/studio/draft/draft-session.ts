@@ -5,6 +5,7 @@ import { createHistory, type History } from "../../../schemas/edits/history.ts";
 import { rememberingPrinter } from "../../../schemas/edits/print-document.ts";
 import { readSources } from "../../../schemas/edits/read-text.ts";
 import type { Documents, Edit, EditState, Sentence } from "../../../schemas/edits/types.ts";
+import { createWatched } from "../../stores/watched.ts";
 import type { DraftRelease } from "../api/admin-types.ts";
 import type { EditStore } from "./edit-store.ts";
 
@@ -88,7 +89,6 @@ const CROSSING = 1_500;
 
 /** Opens a draft release: what this device could not send before comes along, and goes first. */
 export function createDraftSession({ draft, send, store, newId, onRetry }: Options): DraftSession {
-	const listeners = new Set<() => void>();
 	const base = readSources(draft.sources);
 	const known = new Set(draft.edits.map(({ id }) => id));
 	const left = store.read(draft.id);
@@ -111,7 +111,7 @@ export function createDraftSession({ draft, send, store, newId, onRetry }: Optio
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const printed = rememberingPrinter();
 	let sending: Promise<void> | undefined;
-	let state = stateNow();
+	const state = createWatched(stateNow());
 
 	function stateNow(): DraftState {
 		const { documents, broken } = history.result();
@@ -131,10 +131,7 @@ export function createDraftSession({ draft, send, store, newId, onRetry }: Optio
 		};
 	}
 
-	function changed(): void {
-		state = stateNow();
-		for (const listener of listeners) listener();
-	}
+	const changed = () => state.set(stateNow());
 
 	function keep(edits: readonly Edit[]): void {
 		if (edits.length === 0) return;
@@ -227,17 +224,14 @@ export function createDraftSession({ draft, send, store, newId, onRetry }: Optio
 
 	if (unsent.length > 0) timer = setTimeout(() => void flush(), 0);
 	const stop = onRetry(() => void flush());
-	state = stateNow();
+	changed();
 
 	return {
-		subscribe(listener) {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
-		snapshot: () => state,
+		subscribe: state.subscribe,
+		snapshot: state.snapshot,
 		baseDocuments: base.documents,
 		baseSources: draft.sources,
-		sources: () => printed(draft.sources, base, state),
+		sources: () => printed(draft.sources, base, state.snapshot()),
 		make(edits) {
 			const made: Edit[] = [];
 			let why: Sentence | null = null;
