@@ -27,7 +27,7 @@ const openStreams = async () => {
 async function askThrice(path: string, authorization = ""): Promise<{ statuses: number[]; open: number }> {
 	const responses: Response[] = [];
 	for (let count = 0; count < 3; count += 1)
-		responses.push(await fetch(`${origin}${path}`, { headers: { authorization } }));
+		responses.push(await fetch(`${origin}${path}`, { headers: { authorization, connection: "close" } }));
 	const open = await openStreams();
 	for (const { body } of responses) await body?.cancel();
 	await expect.poll(openStreams).toBe(0);
