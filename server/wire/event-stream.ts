@@ -8,6 +8,8 @@ const HEADERS = {
 	// nginx would keep events back until it has enough of them.
 	"X-Accel-Buffering": "no",
 	"X-Content-Type-Options": "nosniff",
+	// Where the server stops it ends its streams: their connections would stay open behind them, and the server with them.
+	Connection: "close",
 };
 
 /** How often a stream says that it is still there, in milliseconds: proxies end what is silent for long. */
