@@ -27,8 +27,9 @@ function watch(): void {
 	/** What is pressed with another key does nothing by itself. */
 	const isModifier = (event: Event) =>
 		event instanceof KeyboardEvent && ["Control", "Alt", "Shift"].includes(event.key);
-	/** Called in a frame before it is painted; what is put off until then runs right after. */
-	const painted = (since: number, done: (ms: number) => void) => setTimeout(() => done(performance.now() - since));
+	/** Called in a frame before it is painted. Comes right after it, ahead of what was put off until then. */
+	const painted = (since: number, done: (ms: number) => void) =>
+		void scheduler.postTask(() => done(performance.now() - since), { priority: "user-blocking" });
 	/** Milliseconds from the next event of a kind to the frames in which something holds. */
 	const fromNext = (kind: string, ...all: readonly (() => boolean)[]) =>
 		Promise.all(
