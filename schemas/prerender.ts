@@ -15,8 +15,13 @@ export type PrerenderRequest = {
 	locale: string;
 };
 
-/** What a page is rendered from: the body found at an address below the origin; null leaves that to the browser. */
-export type PrerenderSource = { read(address: string, locale: string): Promise<string | null> };
+/** What a page is rendered from. */
+export type PrerenderSource = {
+	/** The body found at an address below the origin; null leaves that to the browser. */
+	read(address: string, locale: string): Promise<string | null>;
+	/** HTML without all that the portal's rich text may not have. */
+	cleanHtml(html: string): string;
+};
 
 /** A response that a page was rendered from, so that the browser need not wait for it again. */
 export type PrerenderedResponse = { operation: string; query: Readonly<Record<string, unknown>>; body: string };
@@ -30,8 +35,8 @@ export type HydrationSource = {
 	responses: readonly PrerenderedResponse[];
 };
 
-/** A prerendered page: its markup, the ids of the forms in it, and what the browser hydrates it with. */
-export type PrerenderResult = { html: string; forms: readonly string[]; source: HydrationSource };
+/** A prerendered page: its markup, the ids of the forms in it, whether there is rich text in it, and what the browser hydrates it with. */
+export type PrerenderResult = { html: string; forms: readonly string[]; hasProse: boolean; source: HydrationSource };
 
 /** Renders a page; null where it cannot be rendered whole with what the source gives. */
 export type PrerenderPage = (request: PrerenderRequest) => Promise<PrerenderResult | null>;

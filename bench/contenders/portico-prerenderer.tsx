@@ -23,5 +23,5 @@ export async function prerenderForm({ release, form, read }: FormRequest): Promi
 	});
 	const html = await new Response(rendered.prelude).text();
 	if (!html.includes("<form")) throw new Error(`bench: ${form} was not rendered`);
-	return { html, forms: [form], source };
+	return { html, forms: [form], hasProse: false, source };
 }

@@ -97,6 +97,8 @@ export type Ports = {
 	moreBlocks?: Readonly<Record<string, unknown>>;
 	/** What shows files in place that are not pictures, by media type; others are saved. */
 	viewers?: Readonly<Record<string, FileViewer>>;
+	/** Reads a rich text where there is no browser; without it, the browser's own sanitiser does. */
+	richText?(html: string): DocumentFragment;
 	/** What the adapters call with outside of a hook. */
 	caller: Caller;
 	router: RouterPort;

@@ -15,6 +15,7 @@ const CHUNKS = {
 		...{ file: "rjsf.js", name: "structured-form" },
 		imports: ["_formats.js", "_form.js", "_RepeatGroup.js"],
 	},
+	"renderer/view-parts/prose/ProseBody.tsx": { file: "prose.js", name: "ProseBody", imports: ["_react.js"] },
 	"renderer/forms/field-types/rating/RatingWidget.tsx": { file: "rating.js", imports: ["_form.js"] },
 };
 
@@ -24,11 +25,11 @@ const scripts = (chunks: object) => {
 	return clientScripts(path, "/at/");
 };
 
-it("tells what the entry needs before it runs, and what forms load beside that", () => {
-	const { entry, parts, styles, form } = scripts(CHUNKS);
-	expect({ entry, parts, styles, form }).toEqual({
+it("tells what the entry needs before it runs, and what forms and rich texts load beside that", () => {
+	const { entry, parts, styles, form, prose } = scripts(CHUNKS);
+	expect({ entry, parts, styles, form, prose }).toEqual({
 		...{ entry: "/at/index.js", parts: ["/at/react.js"] },
-		...{ styles: ["/at/index.css"], form: ["/at/form.js"] },
+		...{ styles: ["/at/index.css"], form: ["/at/form.js"], prose: ["/at/prose.js"] },
 	});
 });
 

@@ -11,12 +11,17 @@ export type ClientScripts = {
 	styles: readonly string[];
 	/** What a page with a form loads beside. */
 	form: readonly string[];
+	/** What a page with rich text loads beside. */
+	prose: readonly string[];
 	/** What a form that needs a late part loads beside that; nothing where this client has no script for it. */
 	late(part: LatePart): readonly string[];
 };
 
 /** The script of all that forms have in common, as scripts/code-splitting.ts names it. */
 const FORM = "form";
+
+/** The script of what shows rich text (renderer/view-parts/prose). */
+const PROSE = "ProseBody";
 
 /** A chunk after all that it imports. */
 function chunksFrom(manifest: Record<string, Chunk>, key: string, seen = new Set<string>()): Chunk[] {
@@ -47,12 +52,14 @@ export function clientScripts(path: string, base = "/"): ClientScripts {
 	const shell = chunksOf(({ isEntry }) => isEntry);
 	const parts = filesOf(shell);
 	const form = filesOf(chunksOf(({ name }) => name === FORM)).filter((file) => !parts.includes(file));
+	const prose = filesOf(chunksFrom(manifest, keyOf(({ name }) => name === PROSE) ?? ""));
 	const known = new Set([...parts, ...form]);
 	return {
 		entry: parts.at(-1) ?? "",
 		parts: parts.slice(0, -1),
 		styles: [...new Set(shell.flatMap(({ css = [] }) => css))].map((file) => base + file),
 		form,
+		prose: prose.filter((file) => !parts.includes(file)),
 		late(part) {
 			const files = filesOf(chunksFrom(manifest, keyOf((chunk, key) => isOfPart(part, key, chunk)) ?? ""));
 			return files.filter((file) => !known.has(file));

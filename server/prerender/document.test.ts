@@ -12,7 +12,14 @@ const template = documentTemplate(
 
 const PAGE: PageDocument = {
 	head: { locale: "zh-CN", markup: "<title>News</title>" },
-	scripts: { entry: "/a.js", parts: ["/b.js", "/c.js"], styles: ["/d.css"], form: ["/f.js"], late: () => [] },
+	scripts: {
+		entry: "/a.js",
+		parts: ["/b.js", "/c.js"],
+		styles: ["/d.css"],
+		form: ["/f.js"],
+		prose: [],
+		late: () => [],
+	},
 	hints: {
 		paint: ['<link rel="stylesheet" href="/brand.css" />'],
 		portal: ['<link rel="preload" as="fetch" href="/page.json" crossorigin />'],
@@ -23,6 +30,7 @@ const PAGE: PageDocument = {
 const prerenderedAs = (html: string, { responses = [] as PrerenderedResponse[], forms = [] as string[] } = {}) => ({
 	html,
 	forms,
+	hasProse: false,
 	requested: "/",
 	source: { at: "2026-03-01T08:00:00Z", responses },
 });

@@ -15,5 +15,10 @@ export const createPrerenderer: PrerenderModule["createPrerenderer"] =
 		while (path === "/never-ends");
 		if (path === "/works") work(BUSY_MS);
 		const bodies = await Promise.all([read("/api/a", locale), read(`/release/${"a".repeat(64)}.json`, locale)]);
-		return { html: bodies.join(" "), forms: [], source: { at: "2026-03-01T08:00:00Z", responses: [] } };
+		return {
+			html: bodies.join(" "),
+			forms: [],
+			hasProse: false,
+			source: { at: "2026-03-01T08:00:00Z", responses: [] },
+		};
 	};

@@ -11,6 +11,7 @@ const REQUEST = {
 const LOOK: PrerenderResult = {
 	html: "<h1>News</h1>",
 	forms: [],
+	hasProse: false,
 	source: { at: "2026-03-01T08:00:00Z", responses: [] },
 };
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import type { PrerenderPage, PrerenderSource } from "../../schemas/prerender.ts";
 import type { Services } from "../services.ts";
 import type { Watching } from "../watching/watching.ts";
@@ -17,17 +16,13 @@ const PRERENDERED_MS = 5_000;
 /** Longer ones are nobody's ordinary page. */
 const LONGEST_SEARCH = 300;
 
-/** Reading it counts as a view, and must be the reader's own. */
-const COUNTED = `/${OPERATIONS.articlesGetDetail.path}`;
-
 /** Whether a response says that the portal is busy: not what the next reader should be shown. */
 const isBusyResponse = (body: string) => body.startsWith('{"code":429');
 
 /** What anyone is told at an address of this very server, without a way over the network. */
-function responsesForAnyone(app: FastifyInstance): PrerenderSource {
+function responsesForAnyone(app: FastifyInstance): Pick<PrerenderSource, "read"> {
 	return {
 		async read(address, locale) {
-			if (address.startsWith(COUNTED)) return null;
 			const headers = { accept: "application/json", "accept-language": locale };
 			const { statusCode, body } = await callOwn(app, "prerendering", { url: address, headers });
 			return statusCode === 200 && !isBusyResponse(body) ? body : null;

@@ -7,9 +7,9 @@ import { startHints } from "./start-hints.ts";
 const { release } = compile(readDocuments(join(import.meta.dirname, "../../schemas/documents")));
 if (!release) throw new Error("expected the shipped documents to compile");
 const { id, manifest } = release;
-const scripts = { form: ["/f.js"], late: (part: string) => [`/${part}.js`, "/of-rows-too.js"] };
-const hintsAt = (path: string, locale = "en-US", forms: readonly string[] = []) => {
-	const page = { path, locale, forms };
+const scripts = { form: ["/f.js"], prose: ["/p.js"], late: (part: string) => [`/${part}.js`, "/of-rows-too.js"] };
+const hintsAt = (path: string, locale = "en-US", forms: readonly string[] = [], hasProse = false) => {
+	const page = { path, locale, forms, hasProse };
 	const { paint, portal } = startHints({ id, manifest_url: `/release/${id}.json` }, manifest, page, scripts);
 	return [...paint, ...portal].join("\n");
 };
@@ -52,4 +52,11 @@ it("follows redirects, and takes the page for 404 where a path leads nowhere", (
 	expect(hintsAt("/no/such/page")).toContain(`/release/${absent?.artefact}.json`);
 	const [from, to] = Object.entries(manifest.site.redirects)[0] ?? [];
 	expect(hintsAt(from ?? "")).toBe(hintsAt(to ?? ""));
+});
+
+it("has the script of rich text fetched where the page was prerendered with one", () => {
+	expect(hintsAt("/article/detail", "en-US", [], true)).toContain(
+		'<link rel="modulepreload" href="/p.js" crossorigin />',
+	);
+	expect(hintsAt("/article/detail")).not.toContain("/p.js");
 });

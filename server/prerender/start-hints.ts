@@ -9,9 +9,9 @@ type FormEntry = Manifest["forms"][string];
 
 /**
  * A page: its path, the reader's language, and what may be ids of forms on it: those that it was prerendered with, else the
- * values of its query, by which a form block may name its form.
+ * values of its query, by which a form block may name its form; and whether it was prerendered with rich text.
  */
-type ShownPage = { path: string; locale: string; forms?: readonly string[] };
+type ShownPage = { path: string; locale: string; forms?: readonly string[]; hasProse?: boolean };
 
 const preload = (as: string, href: string, more = "") =>
 	`<link rel="preload" as="${as}" href="${href}"${as === "fetch" ? " crossorigin" : ""}${more} />`;
@@ -52,9 +52,11 @@ export function startHints(
 	release: ReleaseReference,
 	manifest: Manifest,
 	page: ShownPage,
-	scripts: Pick<ClientScripts, "form" | "late">,
+	scripts: Pick<ClientScripts, "form" | "prose" | "late">,
 ): StartHints {
 	const { forms, artefacts } = neededAt(manifest, page);
+	const prose = page.hasProse ? scripts.prose : [];
+	const modules = [...new Set([...formScripts(forms, scripts), ...prose])];
 	const named = ` id="${RELEASE_ELEMENT}" data-release="${release.id}"`;
 	return {
 		// As the client itself would put it there (src/theme/use-brand-style.ts): it finds this one and waits for no other.
@@ -62,7 +64,7 @@ export function startHints(
 		portal: [
 			preload("fetch", release.manifest_url, named),
 			...artefacts.map((hash) => preload("fetch", `/release/${hash}.json`)),
-			...formScripts(forms, scripts).map((href) => `<link rel="modulepreload" href="${href}" crossorigin />`),
+			...modules.map((href) => `<link rel="modulepreload" href="${href}" crossorigin />`),
 		],
 	};
 }

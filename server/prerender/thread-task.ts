@@ -1,5 +1,6 @@
 import type { MessagePort } from "node:worker_threads";
 import type { PrerenderModule, PrerenderRequest, PrerenderResult } from "../../schemas/prerender.ts";
+import { cleanHtml } from "../cases/rich-text.ts";
 import { type ReadResponse, responsesOver } from "./responses-over.ts";
 
 /** A page to prerender with a built module; `port` leads to the thread that serves. Without a page the module is loaded only. */
@@ -30,5 +31,5 @@ export default async ({ module: url, page }: PrerenderTask): Promise<PrerenderRe
 	const module: unknown = await import(url);
 	if (!isModule(module)) throw new Error(`${url}: expected a module that exports createPrerenderer`);
 	if (!page) return null;
-	return module.createPrerenderer({ read: remembered(responsesOver(page.port)) })(page.request);
+	return module.createPrerenderer({ read: remembered(responsesOver(page.port)), cleanHtml })(page.request);
 };

@@ -46,7 +46,11 @@ function openPool(): Piscina<PrerenderTask, PrerenderResult | null> {
  * Prerenders pages in worker threads with the client's code built for the server (scripts/build.ts), which stands at `module`.
  * What a page asks for is answered by `source` in this thread. The threads start with the first page.
  */
-export function prerenderThreads(module: string, source: PrerenderSource, timeout = PRERENDER_TIMEOUT_MS): Prerenderer {
+export function prerenderThreads(
+	module: string,
+	source: Pick<PrerenderSource, "read">,
+	timeout = PRERENDER_TIMEOUT_MS,
+): Prerenderer {
 	let pool: ReturnType<typeof openPool> | undefined;
 	const opened = () => {
 		pool ??= openPool();

@@ -2,10 +2,14 @@ import { tokenOf } from "../login/caller.ts";
 import { articleNeighbours, listTranslations, readArticle } from "../repositories/article.ts";
 import { countView } from "../repositories/article-view.ts";
 import { isRowId } from "../repositories/search.ts";
+import { ownPurpose } from "../wire/own-call.ts";
 import { absent } from "../wire/refusal.ts";
 import type { Route } from "./route.ts";
 
-/** One article with its neighbours; counts a view once a visitor and day. */
+/**
+ * One article with its neighbours; counts a view once a visitor and day. Prerendering is no view: the browser that shows the page
+ * requests the article anew.
+ */
 export const articlesGetDetail: Route<"articlesGetDetail"> = async ({ id }, { caller, services, request }) => {
 	const { db, secret } = services;
 	const article = isRowId(id) ? await readArticle(db, id) : null;
@@ -13,7 +17,7 @@ export const articlesGetDetail: Route<"articlesGetDetail"> = async ({ id }, { ca
 	const { authorization, "user-agent": agent = "" } = request.headers;
 	const visitor = { ip: caller.ip, agent, token: tokenOf(authorization) };
 	const [counted, neighbours, translations] = await Promise.all([
-		countView(db, article.id, visitor, secret),
+		ownPurpose() === "prerendering" ? false : countView(db, article.id, visitor, secret),
 		articleNeighbours(db, article),
 		listTranslations(db, article),
 	]);

@@ -88,7 +88,8 @@ export function pagesOf(
 		const requested = url.pathname + url.search;
 		const document = documentOnce(prerendered, [head, requested, reference, locale], () => {
 			const forms = prerendered?.forms ?? [...url.searchParams.values()];
-			const hints = startHints(reference, release.manifest, { path: url.pathname, locale, forms }, scripts);
+			const shownAt = { path: url.pathname, locale, forms, hasProse: prerendered?.hasProse === true };
+			const hints = startHints(reference, release.manifest, shownAt, scripts);
 			const shown = prerendered && { ...prerendered, requested };
 			return pageDocument(template, { head, scripts, hints, prerendered: shown });
 		});

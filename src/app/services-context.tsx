@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import type { DevicePort, DialogsPort, FileViewer, UnsavedChangesPort } from "../../renderer/index.ts";
+import type { DevicePort, DialogsPort, FileViewer, Ports, UnsavedChangesPort } from "../../renderer/index.ts";
 import type { DialogQueue } from "./dialogs/dialog-queue.ts";
 import type { Gate } from "./dialogs/gate.ts";
 import type { ActivityLog } from "./log/activity-log.ts";
@@ -16,6 +16,8 @@ export type PortalServices = {
 	login: Gate<LoginRequest>;
 	/** A form over the page. */
 	form: Gate<FormRequest>;
+	/** Reads rich texts where there is no browser. */
+	richText?: Ports["richText"];
 	/** What staff have beside what everybody has: adapters by operation, components by block type, viewers by media type. */
 	staff?: {
 		adapters: object;

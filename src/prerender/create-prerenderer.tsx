@@ -1,6 +1,6 @@
 import { prerender } from "react-dom/static.edge";
 import { createResponseCollector } from "../../adapters/index.ts";
-import { createReleaseLoader, type ReleaseLoader } from "../../renderer/index.ts";
+import { createReleaseLoader, type ReleaseLoader, skin } from "../../renderer/index.ts";
 import {
 	PRERENDER_MARKS,
 	type PrerenderModule,
@@ -32,7 +32,7 @@ function storesFor(locale: string): Stores {
 }
 
 /** The parts of a release as the source gives them; what it gives it has checked itself. */
-function loaderOf({ read }: PrerenderSource, locale: string): ReleaseLoader {
+function loaderOf({ read }: Pick<PrerenderSource, "read">, locale: string): ReleaseLoader {
 	return createReleaseLoader({
 		async fetch(address) {
 			const body = await read(address, locale);
@@ -59,9 +59,12 @@ const HINTS = /^(?:<link [^>]*>)+/;
 
 const FORM = new RegExp(` ${PRERENDER_MARKS.form}="([^"]+)"`, "g");
 
+/** How a rich text is told from the page around it. */
+const PROSE = `class="${skin.prose().body}"`;
+
 const formsIn = (html: string): string[] => [...html.matchAll(FORM)].flatMap(([, form]) => form ?? []);
 
-async function prerenderWhole(request: PrerenderRequest, { read }: PrerenderSource) {
+async function prerenderWhole(request: PrerenderRequest, { read, cleanHtml }: PrerenderSource) {
 	const { release, path, search, locale } = request;
 	const loader = loaderOf({ read }, locale);
 	loader.attend({ path, locale });
@@ -73,9 +76,10 @@ async function prerenderWhole(request: PrerenderRequest, { read }: PrerenderSour
 	const collector = createResponseCollector();
 	for (let pass = 0; pass < MAX_PASSES; pass += 1) {
 		const source = { address: path + search, at: new Date().toISOString(), responses: collector.responses() };
-		const html = await renderPass(path + search, { loader, stores, source, collector });
+		const html = await renderPass(path + search, { loader, stores, source, collector, cleanHtml });
 		if (await collector.response((address) => read(address, locale))) continue;
-		return isWhole(html) ? { html: html.replace(HINTS, ""), forms: formsIn(html), source } : null;
+		if (!isWhole(html)) return null;
+		return { html: html.replace(HINTS, ""), forms: formsIn(html), hasProse: html.includes(PROSE), source };
 	}
 	return null;
 }

@@ -137,7 +137,7 @@ describe("an article", () => {
 		const path = `/article/detail?id=${await idOf(LONG)}`;
 		const page = await journey.open("/error/500");
 		await page.route("**/media/**", () => {});
-		await page.goto(journey.portal().url + path);
+		await page.goto(journey.portal().url + path, { waitUntil: "commit" });
 		const picture = main(page).getByRole("img", { name: "A footbridge over a stream, drawn as it is planned" });
 		await picture.waitFor();
 		const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };

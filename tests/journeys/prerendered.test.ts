@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { PRERENDER_MARKS } from "../../schemas/prerender.ts";
-import { startJourney } from "./journey.ts";
+import { startJourney, WAIT } from "./journey.ts";
 
 const journey = startJourney();
 
@@ -68,6 +68,47 @@ it.each(PAGES)("the portal takes over at %s without a shift, and says the same",
 	);
 	expect(shift).toBeLessThanOrEqual(0.02);
 });
+
+/** Pages of one thing, by where they are linked from; the case has a reply. */
+const DETAILS = [
+	["an article", "/article/list", "/article/detail", "/report/api.Articles/getDetail"],
+	["a project", "/project/list", "/project/detail", "/report/api.Project/getDetail"],
+	["a case", "/index/index", "/message/detail", "/report/api.Messages/getDetail"],
+] as const;
+
+it.each(DETAILS)(
+	"the text of %s can be read before any script has run, and stays as it is",
+	async (_, list, path, call) => {
+		const plain = await (await journey.browser().newContext({ javaScriptEnabled: false })).newPage();
+		await openPrerendered(plain, list);
+		const href = await plain.locator(`main a[href^="${path}"]`).first().getAttribute("href");
+		// It has been viewed by this browser today: the number of views stays, too.
+		const first = await journey.open(String(href));
+		await first.locator(".pt-prose__body").first().waitFor();
+		await openPrerendered(plain, String(href));
+		const text = await plain.locator(".pt-prose__body").first().textContent();
+		expect(text?.length).toBeGreaterThan(100);
+		await plain.context().close();
+
+		const page = await journey.open("/article/list");
+		const released = Promise.withResolvers<void>();
+		await page.route("**/assets/*.js", async (route) => {
+			await released.promise;
+			await route.continue();
+		});
+		const asked: string[] = [];
+		page.on("request", (request) => void asked.push(request.url()));
+		await page.goto(`${journey.portal().url}${href}`, { waitUntil: "commit" });
+		const body = page.locator(".pt-prose__body").first();
+		const paragraph = await body.locator("p").first().elementHandle();
+		released.resolve();
+		await page.locator(PRERENDERED).waitFor({ state: "detached" });
+		// The reader's own request counts as a view, not the server's.
+		await expect.poll(() => asked.filter((url) => url.includes(call)), WAIT).toHaveLength(1);
+		expect(await body.textContent()).toBe(text);
+		expect(await paragraph?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+	},
+);
 
 it("knows what its reader typed, pressed and took back before the portal has taken over", async () => {
 	const page = await journey.open("/article/list");

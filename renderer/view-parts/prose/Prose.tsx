@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { memo, Suspense } from "react";
 import { lazyPart } from "../../loader/lazy-part.tsx";
 import { SkeletonText } from "../skeleton/Skeleton.tsx";
 
@@ -12,11 +12,14 @@ export function preloadProse(): void {
 	});
 }
 
-/** HTML text of a response, sanitised in the browser once more; the sanitiser loads only where there is such text. */
-export function Prose({ html, contents = false }: { html: string; contents?: boolean }) {
+/**
+ * HTML text of a response, sanitised in the browser once more; the sanitiser loads only where there is such text. A prerendered
+ * text stays until it has come: React would put the fallback in its place if it were rendered again before.
+ */
+export const Prose = memo(function Prose({ html, contents = false }: { html: string; contents?: boolean }) {
 	return (
 		<Suspense fallback={<SkeletonText lines={8} />}>
 			<ProseBody html={html} contents={contents} />
 		</Suspense>
 	);
-}
+});

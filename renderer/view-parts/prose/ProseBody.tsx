@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useMemo, useRef } from "react";
+import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { skin } from "../../skin/classes.gen.ts";
@@ -11,11 +11,11 @@ const WORTH_A_CONTENTS = 3;
 
 type Prepared = { html: string; contents: ContentsEntry[] };
 
-function prepare(source: string, tableLabel: string): Prepared {
-	const text = sanitise(source);
+/** The text as it is shown, of a fragment that nothing else holds. */
+function prepare(text: DocumentFragment, tableLabel: string): Prepared {
 	const contents = nameHeadings(text);
 	fitMedia(text, tableLabel);
-	const holder = document.createElement("div");
+	const holder = text.ownerDocument.createElement("div");
 	holder.append(text);
 	return { html: holder.innerHTML, contents };
 }
@@ -48,9 +48,22 @@ function pathOfClick(event: MouseEvent): string | undefined {
 	return plain && isPage ? href : undefined;
 }
 
-/** An address with a fragment was opened before its heading had come: goes there now. */
-function useOpenedFragment(html: string) {
+/** Whether an element holds a text, its languages marked perhaps: all words, in as many elements. */
+function holds(element: Element, html: string): boolean {
+	if (element.innerHTML === html) return true;
+	const other = element.ownerDocument.createElement("template");
+	other.innerHTML = html;
+	const [here, there] = [element, other.content].map((text) => [text.textContent, text.querySelectorAll("*").length]);
+	return String(here) === String(there);
+}
+
+/** The text in the page, and where an address with a fragment was opened before its heading had come, the way there. */
+function useTextInPage(html: string) {
 	const root = useRef<HTMLDivElement>(null);
+	// React leaves a prerendered text as it is, and the server may have taken more out of it than the browser does.
+	useLayoutEffect(() => {
+		if (root.current && !holds(root.current, html)) root.current.innerHTML = html;
+	}, [html]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another text has other headings
 	useEffect(() => {
 		const id = decodeURIComponent(root.current?.ownerDocument.location.hash.slice(1) ?? "");
@@ -64,10 +77,10 @@ function useOpenedFragment(html: string) {
  */
 export default function ProseBody({ html: source, contents: wanted }: { html: string; contents: boolean }) {
 	const { t } = useI18n();
-	const { router } = usePorts();
+	const { router, richText = sanitise } = usePorts();
 	const tableLabel = t("Table");
-	const { html, contents } = useMemo(() => prepare(source, tableLabel), [source, tableLabel]);
-	const root = useOpenedFragment(html);
+	const { html, contents } = useMemo(() => prepare(richText(source), tableLabel), [richText, source, tableLabel]);
+	const root = useTextInPage(html);
 	const classes = skin.prose();
 	const follow = (event: MouseEvent) => {
 		const path = pathOfClick(event);

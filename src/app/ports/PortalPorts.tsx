@@ -69,7 +69,7 @@ export function PortalPorts({ location, site, locale, children }: PortalPortsPro
 	const dialogs = useDialogsPort();
 	const config = useConfigPort();
 	const extra = config.report.pc?.offers;
-	const { log, device, unsavedChanges, staff } = useServices();
+	const { log, device, unsavedChanges, richText, staff } = useServices();
 	const adapters = useMemo(() => ({ ...staff?.adapters, ...ADAPTERS }), [staff]);
 	const offers = useCallback(
 		(operation: string) => isOffered(operation, extra) || (staff !== undefined && operation in staff.adapters),
@@ -86,6 +86,7 @@ export function PortalPorts({ location, site, locale, children }: PortalPortsPro
 		adapters,
 		moreBlocks: staff?.blocks,
 		viewers: staff?.viewers,
+		richText,
 		caller,
 		router,
 		session,
