@@ -8,7 +8,12 @@ const FAILURE_MS = 1000;
  * A component whose code loads when it is first rendered, and anew after it could not be had: React's own `lazy` would fail for
  * as long as the page stands.
  */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazyPart<P extends object>(
+	load: () => Promise<ComponentType<P>>,
+): ComponentType<P> & {
+	/** Has it loaded before it is rendered; settled once it is there, or cannot be had now. */
+	ahead(): Promise<unknown>;
+} {
 	let present: ComponentType<P> | undefined;
 	let loading: Promise<ComponentType<P>> | undefined;
 	const start = () => {
@@ -24,12 +29,14 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
 		);
 		return attempt;
 	};
+	const once = () => {
+		loading ??= start();
+		return loading;
+	};
 	// biome-ignore lint/correctness/noComponentHookFactories: as React's own lazy does, once for each part.
-	return function LazyPart(props: P) {
-		const Part = useLoaded(present, () => {
-			loading ??= start();
-			return loading;
-		});
+	const LazyPart = (props: P) => {
+		const Part = useLoaded(present, once);
 		return <Part {...props} />;
 	};
+	return Object.assign(LazyPart, { ahead: () => Promise.allSettled([once()]) });
 }

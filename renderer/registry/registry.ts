@@ -21,10 +21,19 @@ import { TabsBlock } from "../blocks/tabs/TabsBlock.tsx";
 import { TextBlock } from "../blocks/text/TextBlock.tsx";
 import { TimelineBlock } from "../blocks/timeline/TimelineBlock.tsx";
 import { lazyPart } from "../loader/lazy-part.tsx";
+import { skin } from "../skin/classes.gen.ts";
+import { preloadProse } from "../view-parts/prose/Prose.tsx";
 
 const ChartBlock = lazyPart(async () => (await import("../blocks/chart/ChartBlock.tsx")).ChartBlock);
 const FormBlock = lazyPart(async () => (await import("../blocks/form/FormBlock.tsx")).FormBlock);
 const RichTextBlock = lazyPart(async () => (await import("../blocks/rich-text/RichTextBlock.tsx")).RichTextBlock);
+
+/**
+ * Loads what prerendered rich texts below `root` are hydrated by, if there are any; settled once it is there, or cannot be had. React
+ * shows the fallback in the place of one whose code has not come when what stands around it is rendered again.
+ */
+export const preloadRichTexts = async (root: ParentNode): Promise<unknown> =>
+	root.querySelector(`.${skin.prose().body}`) && Promise.all([RichTextBlock.ahead(), preloadProse()]);
 
 /** The component of every block type. Heavy ones load when a page first shows one. */
 export const BLOCKS = {

@@ -21,7 +21,7 @@ function Detail({ view, render }: { view: DetailView; render: RenderBlocks }) {
 	const missing = useText(view.missing);
 	const prose = showsProse(view);
 	useEffect(() => {
-		if (prose) preloadProse();
+		if (prose) void preloadProse();
 	}, [prose]);
 	const phase = readingPhase(reading);
 	if (phase === "loading") return <DetailSkeleton view={view} />;

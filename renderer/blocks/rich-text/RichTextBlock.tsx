@@ -10,7 +10,7 @@ import { SkeletonText } from "../../view-parts/skeleton/Skeleton.tsx";
 export const RichTextBlock: BlockComponent<"rich_text"> = ({ block }) => {
 	const html = useRaw(block.html);
 	const pending = isPending(block.html, useScope(block.html));
-	useEffect(preloadProse, []);
+	useEffect(() => void preloadProse(), []);
 	if (pending) return <SkeletonText lines={8} />;
 	if (typeof html !== "string" || html.trim() === "") return null;
 	return (
