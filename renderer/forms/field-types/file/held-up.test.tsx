@@ -72,16 +72,15 @@ it("says what else is wrong beside it, and of its own field nothing more", async
 });
 
 it("keeps the focus with the field when a file is sent again, arrives, or is taken away", async () => {
-	let arrive: (value: typeof ARRIVED) => void = () => undefined;
+	const sending = Promise.withResolvers<typeof ARRIVED>();
 	let line = false;
-	const sending = () => new Promise<typeof ARRIVED>((resolve) => (arrive = resolve));
-	await step(() => (line ? sending() : Promise.reject(new Error("no line"))));
+	await step(() => (line ? sending.promise : Promise.reject(new Error("no line"))));
 	const question = screen.getByLabelText(/Photos/, { selector: "input[type=file]" });
 	line = true;
 	(await screen.findByRole("button", { name: "Try again: lamp.png" })).focus();
 	await press("Try again: lamp.png");
 	expect(document.activeElement).toBe(screen.getByRole("button", { name: "Cancel lamp.png" }));
-	await act(async () => arrive(ARRIVED));
+	await act(async () => sending.resolve(ARRIVED));
 	await waitFor(() => expect(document.activeElement).toBe(question));
 	line = false;
 	await act(async () => void fireEvent.change(question, { target: { files: [new File(["x"], "two.png")] } }));
