@@ -1,10 +1,9 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { useRef } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type FindRects, useSpots } from "./spots.ts";
 
 beforeEach(() => {
-	vi.useFakeTimers();
 	const observe = () => {};
 	vi.stubGlobal(
 		"ResizeObserver",
@@ -17,7 +16,6 @@ beforeEach(() => {
 afterEach(() => {
 	cleanup();
 	vi.unstubAllGlobals();
-	vi.useRealTimers();
 });
 
 const find = vi.fn<FindRects>((_canvas, ids) => new Map(ids.map((id, at) => [id, new DOMRect(0, at * 10, 10, 10)])));
@@ -40,7 +38,7 @@ function Canvas({ parts }: { parts: readonly { id: string }[] }) {
 const partsOf = (names: string) => [...names].map((id) => ({ id }));
 const shown = () => screen.queryAllByRole("button").map(({ textContent }) => textContent);
 
-it("measures a canvas at once at first, and after an edit once that is painted, keeping the focus on what has moved", () => {
+it("measures a canvas at once at first, and after an edit once that is painted, keeping the focus on what has moved", async () => {
 	const { rerender } = render(<Canvas parts={partsOf("abc")} />);
 	expect(shown()).toEqual(["a", "b", "c"]);
 	screen.getByText("a").focus();
@@ -49,17 +47,15 @@ it("measures a canvas at once at first, and after an edit once that is painted, 
 	rerender(<Canvas parts={partsOf("bca")} />);
 	expect(find).not.toHaveBeenCalled();
 	expect(shown()).toEqual(["a", "b", "c"]);
-	act(() => vi.runAllTimers());
+	await waitFor(() => expect(shown()).toEqual(["b", "c", "a"]));
 	expect(find).toHaveBeenCalledOnce();
-	expect(shown()).toEqual(["b", "c", "a"]);
 	expect(document.activeElement?.textContent).toBe("a");
 });
 
-it("measures the last of several edits alone", () => {
+it("measures the last of several edits alone", async () => {
 	const { rerender } = render(<Canvas parts={partsOf("a")} />);
 	find.mockClear();
 	for (const names of ["ab", "abc", "abcd"]) rerender(<Canvas parts={partsOf(names)} />);
-	act(() => vi.runAllTimers());
+	await waitFor(() => expect(shown()).toEqual(["a", "b", "c", "d"]));
 	expect(find).toHaveBeenCalledOnce();
-	expect(shown()).toEqual(["a", "b", "c", "d"]);
 });
