@@ -8,7 +8,7 @@ import { useSourceText } from "./use-source-text.ts";
 const PATH = "pages/news.json";
 const NEWS = { kind: "page", path: "/news", title: "News", blocks: [] };
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => vi.useRealTimers());
 
 /** A document's text, as it is typed into an editor that has only that. */
