@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect } from "vitest";
 import { openDestination } from "../../server/backup/destination.ts";
 import { restoreBeside } from "../../server/backup/restore.ts";
@@ -41,6 +42,8 @@ async function live(test: TestApp, postgres: ArchivedPostgres) {
 	const before = await desk.fileId();
 	postgres.pgbackrest("stanza-create");
 	postgres.pgbackrest("--type=full", "backup");
+	// Backups end at a whole second, and a moment is restored from one that ended in a second before it.
+	await sleep(1_100);
 	const after = await desk.fileId();
 	const [{ moment } = {}] = await runSql(postgres.url, "select clock_timestamp()::text as moment");
 	const last = await desk.fileId();

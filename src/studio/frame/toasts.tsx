@@ -1,4 +1,5 @@
 import { createToaster, Toast, Toaster } from "@chakra-ui/react/toast";
+import { useLayoutEffect } from "react";
 
 type Tone = "success" | "error" | "info" | "warning";
 
@@ -7,8 +8,9 @@ const toaster = createToaster({ placement: "bottom-end", pauseOnPageIdle: true, 
 /** Says something that goes by itself; it is read out too. */
 export const toast = (type: Tone, title: string): void => void toaster.create({ type, title, duration: 7000 });
 
-/** Where short messages stand. */
+/** Where short messages stand. What was said while there was no such place is old, and would take the place of what is said now. */
 export function StudioToasts() {
+	useLayoutEffect(() => toaster.remove(), []);
 	return (
 		<Toaster toaster={toaster} insetInline={{ mdDown: "4" }}>
 			{(toast) => (
