@@ -87,7 +87,7 @@ it.each(DETAILS)(
 		await first.locator(".pt-prose__body").first().waitFor();
 		await openPrerendered(plain, String(href));
 		const text = await plain.locator(".pt-prose__body").first().textContent();
-		expect(text?.length).toBeGreaterThan(100);
+		expect(text?.trim()).toBeTruthy();
 		await plain.context().close();
 
 		const page = await journey.open("/article/list");
