@@ -1,6 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
-import { skin } from "../../../renderer/index.ts";
-import type { Attachment } from "../../../schemas/types.gen.ts";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { type FileViewer, skin } from "../../../renderer/index.ts";
 import type { DeskText } from "../desk-texts.ts";
 import { useDeskText } from "../use-desk-text.ts";
 
@@ -24,7 +23,7 @@ export function Tool({ icon, label, disabled = false, onClick }: ToolProps) {
 }
 
 /** What a viewer is given: the file, and what takes it away. */
-export type FileViewerProps = { file: Attachment; onClose(): void };
+export type FileViewerProps = ComponentProps<FileViewer>;
 
 type Props = FileViewerProps & {
 	/** It cannot be read: words stand in its place. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FileDialog, type FileViewerProps } from "./FileDialog.tsx";
 
-/** A video or a sound recording over the page, in the browser's own player; nothing is fetched of it but what is played. */
+/** A video or a sound recording over the page, in the browser's own player, which fetches of it what it plays. */
 export default function MediaViewer({ file, onClose }: FileViewerProps) {
 	const [isBroken, setBroken] = useState(false);
 	const Player = file.mime.startsWith("video/") ? "video" : "audio";

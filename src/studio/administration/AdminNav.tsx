@@ -6,14 +6,12 @@ import { Menu } from "@chakra-ui/react/menu";
 import { Portal } from "@chakra-ui/react/portal";
 import { NavLink, useLocation } from "react-router-dom";
 import { Icon } from "../../../renderer/index.ts";
+import { DESK_PATH } from "../../../schemas/rules/server-paths.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { useMe } from "../session/account.ts";
 import { administers, editsPortal, isAdministrator, worksAtDesk } from "../session/rights.ts";
 
 type Part = { to: string; label: string };
-
-/** Built apart from the studio: a page of its own. */
-const DESK = "/admin/desk";
 
 /** The parts of the administration that are for whoever is signed in. */
 function useParts(): readonly Part[] {
@@ -31,15 +29,16 @@ function useParts(): readonly Part[] {
 		{ to: "/admin/retention", label: t("Retention"), shown: all },
 		{ to: "/admin/suggestions", label: t("Suggestions"), shown: all },
 		{ to: "/admin/operation", label: t("Monitoring"), shown: all },
-		{ to: DESK, label: t("To the desk"), shown: worksAtDesk(me) },
+		{ to: DESK_PATH, label: t("To the desk"), shown: worksAtDesk(me) },
 	];
 	return parts.filter(({ shown }) => shown).map(({ to, label }) => ({ to, label }));
 }
 
 function PartLink({ to, label, ...handed }: Part) {
-	if (to === DESK)
+	// Built apart from the studio: a page of its own.
+	if (to === DESK_PATH)
 		return (
-			<a href={DESK} {...handed}>
+			<a href={to} {...handed}>
 				{label}
 			</a>
 		);
