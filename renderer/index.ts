@@ -36,7 +36,7 @@ export { retype, takePressed } from "./prerender/replay.ts";
 export { renderBlocks } from "./RenderBlock.tsx";
 export { RenderPage } from "./RenderPage.tsx";
 export { blockComponent } from "./registry/block-component.ts";
-export { preloadRichTexts } from "./registry/registry.ts";
+export { preloadPrerendered } from "./registry/registry.ts";
 export { LinkTo } from "./scope/LinkTo.tsx";
 export { AddToScope, ScopeProvider } from "./scope/scope.ts";
 export { useActions } from "./scope/use-actions.ts";

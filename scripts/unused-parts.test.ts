@@ -30,6 +30,12 @@ it.each(unusedParts.map((plugin) => [plugin.name, plugin] as const))(
 	},
 );
 
+it("has the router's build for development keep its warnings to itself", () => {
+	const loaded = globSync("node_modules/react-router/dist/development/chunk-*.mjs", { cwd: ROOT });
+	const sources = loaded.map((file) => readFileSync(join(ROOT, file), "utf8"));
+	expect(sources.some((code) => code.includes("ENABLE_DEV_WARNINGS = true"))).toBe(true);
+});
+
 it.each([
 	["use-sync-external-store/shim", "swr", "node_modules/swr/dist/**/*.mjs"],
 	["markdown-to-jsx/react", "rjsf", "node_modules/@rjsf/core/lib/**/*.js"],

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { SWRConfig } from "swr";
 import { cacheOf } from "../adapters/index.ts";
-import { createReleaseLoader, type Prerendered, preloadRichTexts, verifySha256 } from "../renderer/index.ts";
+import { createReleaseLoader, type Prerendered, preloadPrerendered, verifySha256 } from "../renderer/index.ts";
 import "../renderer/skin/skin.gen.css";
 import "../renderer/skin/icons.gen.css";
 import { PRERENDER_MARKS } from "../schemas/prerender.ts";
@@ -102,6 +102,6 @@ const render = () => {
 if (source) {
 	// Nobody waits for it: in small steps, so that the prerendered page stays responsive meanwhile.
 	const adopt = () => startTransition(() => void hydrateRoot(root, portal({ ...source, onHydrated })));
-	const ready = preloadRichTexts(root).then(() => opened);
+	const ready = preloadPrerendered(root).then(() => opened);
 	void hydrate(root, ready, { again: open, adopt, render });
 } else render();

@@ -26,14 +26,23 @@ import { preloadProse } from "../view-parts/prose/Prose.tsx";
 
 const ChartBlock = lazyPart(async () => (await import("../blocks/chart/ChartBlock.tsx")).ChartBlock);
 const FormBlock = lazyPart(async () => (await import("../blocks/form/FormBlock.tsx")).FormBlock);
-const RichTextBlock = lazyPart(async () => (await import("../blocks/rich-text/RichTextBlock.tsx")).RichTextBlock);
+const RichTextBlock = lazyPart(async () => {
+	const [loaded] = await Promise.all([import("../blocks/rich-text/RichTextBlock.tsx"), preloadProse()]);
+	return loaded.RichTextBlock;
+});
+
+/** By the class of what they render: parts that a page may come with prerendered, before their code has come. */
+const PRERENDERED: [mark: string, ahead: () => Promise<unknown>][] = [
+	[skin.chart().root, ChartBlock.ahead],
+	[skin.prose().body, RichTextBlock.ahead],
+];
 
 /**
- * Loads what prerendered rich texts below `root` are hydrated by, if there are any; settled once it is there, or cannot be had. React
- * shows the fallback in the place of one whose code has not come when what stands around it is rendered again.
+ * Loads the code of the parts that stand prerendered below `root`; settled once it is there, or cannot be had. React shows the
+ * fallback in the place of one whose code has not come when what stands around it is rendered again.
  */
-export const preloadRichTexts = async (root: ParentNode): Promise<unknown> =>
-	root.querySelector(`.${skin.prose().body}`) && Promise.all([RichTextBlock.ahead(), preloadProse()]);
+export const preloadPrerendered = (root: ParentNode): Promise<unknown> =>
+	Promise.all(PRERENDERED.map(([mark, ahead]) => root.querySelector(`.${mark}`) && ahead()));
 
 /** The component of every block type. Heavy ones load when a page first shows one. */
 export const BLOCKS = {

@@ -221,6 +221,31 @@ it("has the very page taken over that was rendered, and nothing rendered in its 
 	}
 });
 
+it("leaves a prerendered chart where it is until its own code has come", async () => {
+	const page = await journey.open("/article/list");
+	await openPrerendered(page, "/index/index");
+	const other = await page.context().newPage();
+	await other.goto(`${journey.portal().url}/robots.txt`);
+	const code = Promise.withResolvers<void>();
+	await page.route("**/assets/ChartBlock-*.js", async (route) => {
+		await code.promise;
+		await route.continue();
+	});
+	await page.goto(`${journey.portal().url}/index/index`, { waitUntil: "commit" });
+	await page.locator("main svg[role=img]").first().waitFor();
+	const charts = () => page.locator("main svg[role=img]").count();
+	const prerendered = await charts();
+	// Long enough for React to have rendered anew what stands around the chart, in the language chosen in the other window.
+	await page.waitForTimeout(1000);
+	const preferences = { locale: "zh-CN", color_mode: "system", side_open: true };
+	await other.evaluate((value) => localStorage.setItem("preferences", value), JSON.stringify(preferences));
+	await page.waitForTimeout(1000);
+	expect(await charts()).toBe(prerendered);
+	code.resolve();
+	await page.getByRole("heading", { level: 1, name: "有什么可以帮您？" }).waitFor();
+	expect(await charts()).toBe(prerendered);
+});
+
 it("says times in the city's time zone, wherever its reader's device is", async () => {
 	const times = async (timezoneId: string) => {
 		const page = await journey.open("/message/index", { timezoneId });
