@@ -5,19 +5,21 @@
  *
  *     npm run hostile -- [--requests 10000] [--at-once 8] [--seed 1]
  */
-import { once } from "node:events";
 import { constants, setPriority } from "node:os";
 import { parseArgs } from "node:util";
-import { Worker } from "node:worker_threads";
 import { startPortal } from "../scripts/portal-process.ts";
 import type { SentRequest } from "../server/testing/hostile-requests.ts";
 import { hostileRequests } from "./hostile/requests.ts";
 import { hangUp, send } from "./hostile/send.ts";
 import { threadTime } from "./hostile/thread-time.ts";
 import { percentile } from "./measure/statistics.ts";
+import { watchHealth } from "./measure/watch-health.ts";
 
 const MAX_COST_MS = 50;
 const MAX_HEALTH_MS = 100;
+
+/** Between two questions to /healthz. */
+const PAUSE_MS = 20;
 
 const { values } = parseArgs({
 	options: {
@@ -49,23 +51,9 @@ async function leastCost(request: SentRequest): Promise<number> {
 	return least;
 }
 
-const watch = new Worker(new URL("hostile/health-watch.ts", import.meta.url), { workerData: `${portal.url}/healthz` });
+const watch = watchHealth(`${portal.url}/healthz`, PAUSE_MS);
 // This thread sends gigabytes: on a machine of few cores it would hold up the watch, which then measured its own waiting.
 setPriority(constants.priority.PRIORITY_LOW);
-
-/** How long /healthz took to respond since this was last asked, in ms. */
-async function healthTimes(): Promise<number[]> {
-	watch.postMessage("times");
-	const [times]: number[][] = await once(watch, "message");
-	return times ?? [];
-}
-
-/** How long /healthz took to respond while some work was done, in ms. */
-async function healthBeside(work: () => Promise<void>): Promise<number[]> {
-	await healthTimes();
-	await work();
-	return healthTimes();
-}
 
 async function sendAll(requests: readonly SentRequest[], atOnce: number): Promise<void> {
 	const left = requests.values();
@@ -84,12 +72,12 @@ const half = Math.ceil(requests.length / 2);
 // The heaviest stand first: once beside nothing, so that what they need is compiled.
 await sendAll(requests.slice(0, half), 1);
 const costs: { name: string; cost: number }[] = [];
-const alone = await healthBeside(async () => {
+const alone = await watch.beside(async () => {
 	for (const request of requests) costs.push({ name: request.name, cost: await leastCost(request) });
 });
-const together = await healthBeside(() => sendAll(requests, Number(values["at-once"])));
+const together = await watch.beside(() => sendAll(requests, Number(values["at-once"])));
 hangUp();
-await watch.terminate();
+await watch.end();
 await portal.stop();
 
 const dearest = costs.sort((a, b) => b.cost - a.cost).slice(0, 5);

@@ -1,10 +1,9 @@
-import { performance } from "node:perf_hooks";
-import { setTimeout as pause } from "node:timers/promises";
 import { ADMIN_MOBILE, type Portal } from "../scripts/portal-process.ts";
 import { signIn } from "../scripts/sign-in.ts";
 import { atMost } from "./measure/limits.ts";
-import { publishSources } from "./measure/publish-sources.ts";
+import { type Published, publishSources } from "./measure/publish-sources.ts";
 import { percentile } from "./measure/statistics.ts";
+import { watchHealth } from "./measure/watch-health.ts";
 import { manyDocuments } from "./publish-documents.ts";
 
 const DOCUMENTS = 300;
@@ -16,23 +15,6 @@ const PAUSE_MS = 5;
 /** So long /healthz may take at most while documents are published, in milliseconds. */
 const MAX_HEALTH_MS = 50;
 
-/** Milliseconds that /healthz takes, again and again until `work` is done. */
-async function healthBeside(portal: Portal, work: Promise<unknown>): Promise<number[]> {
-	let working = true;
-	const done = work.finally(() => {
-		working = false;
-	});
-	const sample: number[] = [];
-	while (working) {
-		const startedAt = performance.now();
-		await (await fetch(`${portal.url}/healthz`)).text();
-		sample.push(performance.now() - startedAt);
-		await pause(PAUSE_MS);
-	}
-	await done;
-	return sample;
-}
-
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 
 /**
@@ -41,16 +23,21 @@ const ms = (value: number) => `${value.toFixed(1)} ms`;
  */
 export async function publishBeside(portal: Portal, documents = DOCUMENTS, rounds = ROUNDS): Promise<string> {
 	const { token } = await signIn(portal, ADMIN_MOBILE);
+	const watch = watchHealth(`${portal.url}/healthz`, PAUSE_MS);
 	const rows: string[] = [];
 	let longest = 0;
 	for (let round = 0; round < rounds; round++) {
-		const publishing = publishSources(portal, token, manyDocuments(documents, round));
-		const sample = await healthBeside(portal, publishing);
+		const sources = manyDocuments(documents, round);
+		let published: Published | undefined;
+		const sample = await watch.beside(async () => {
+			published = await publishSources(portal, token, sources);
+		});
 		const most = Math.max(...sample);
-		const figures = [percentile(sample, 0.5), percentile(sample, 0.95), most, (await publishing).ms].map(ms);
+		const figures = [percentile(sample, 0.5), percentile(sample, 0.95), most, published?.ms ?? Number.NaN].map(ms);
 		rows.push(`| ${round + 1} | ${figures.join(" | ")} |`);
 		longest = Math.max(longest, most);
 	}
+	await watch.end();
 	return [
 		`### /healthz beside a publication of ${documents} documents`,
 		"",

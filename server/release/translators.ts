@@ -7,7 +7,7 @@ import { SERVER_TEXTS } from "../../schemas/server-texts.ts";
 import type { Db } from "../database/connection.ts";
 import type { StoredSource } from "../database/tables/release-tables.ts";
 import { logFailure } from "../log/failure-log.ts";
-import { findCurrent, findManifest, findSources } from "../repositories/release.ts";
+import { findCurrent, findManifest, findSourcesUnder } from "../repositories/release.ts";
 import type { Translators } from "../wire/texts.ts";
 import type { ReleaseFeed } from "./feed.ts";
 import { shippedSources } from "./shipped.ts";
@@ -15,10 +15,13 @@ import { shippedSources } from "./shipped.ts";
 /** What is said where no page is at hand: by the server, and by the rules that it shares with the pages. */
 const TEXTS: readonly string[] = [...ENGINE_TEXTS, ...SERVER_TEXTS];
 
+/** The folder of messages documents. */
+const MESSAGES = "messages/";
+
 /** The messages documents among sources. */
 const messagesIn = (sources: readonly StoredSource[]): JsonObject[] =>
 	sources
-		.filter(({ path }) => path.startsWith("messages/"))
+		.filter(({ path }) => path.startsWith(MESSAGES))
 		.map(({ text }): JsonObject => asObject(JSON.parse(text)))
 		.filter(({ kind }) => kind === "messages");
 
@@ -62,7 +65,7 @@ async function translatorsOfCurrent(db: Db): Promise<Translators> {
 	const manifest = release && (await findManifest(db, release.id));
 	if (!manifest) return shippedTranslators();
 	const { site } = manifest;
-	const sources = (await findSources(db, release.id)) ?? [];
+	const sources = await findSourcesUnder(db, release.id, MESSAGES);
 	return translatorsIn(
 		site.locales.map(({ code }) => code),
 		site.default_locale,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ArtefactFile, Manifest, Release } from "../../schemas/release.ts";
+import type { ArtefactFile, Manifest } from "../../schemas/release.ts";
 import { DRAFT_DAYS } from "../../schemas/rules/draft-life.ts";
 import { timeZoneOf } from "../../schemas/rules/time-zone.ts";
 import type { Db } from "../database/connection.ts";
@@ -30,40 +30,6 @@ const PUBLISH_LOCK = 7_150_212;
 /** Makes publishers take turns until the end of the transaction. */
 export async function lockPublishing(db: Db): Promise<void> {
 	await sql`select pg_advisory_xact_lock(${PUBLISH_LOCK})`.execute(db);
-}
-
-/** Stores a compiled release; artefacts it shares with earlier ones are stored once. */
-export async function insertRelease(
-	db: Db,
-	{ id, manifest, files, staff_files }: Release,
-	sources: StoredSource[],
-): Promise<void> {
-	const row = { id, manifest: JSON.stringify(manifest), sources: JSON.stringify(sources) };
-	await db
-		.insertInto("release")
-		.values(row)
-		.onConflict((conflict) => conflict.doNothing())
-		.execute();
-	await db
-		.insertInto("artefact")
-		.values([
-			...files.map((file) => ({ ...file, staff: false })),
-			...staff_files.map((file) => ({ ...file, staff: true })),
-		])
-		// What was for staff alone stays so only until a release has it for everybody.
-		.onConflict((conflict) =>
-			conflict
-				.column("name")
-				.doUpdateSet({ staff: false })
-				.where("artefact.staff", "=", true)
-				.where(sql<boolean>`not excluded.staff`),
-		)
-		.execute();
-	await db
-		.insertInto("release_artefact")
-		.values([...files, ...staff_files].map(({ name }) => ({ release_id: id, name })))
-		.onConflict((conflict) => conflict.doNothing())
-		.execute();
 }
 
 /**
@@ -201,6 +167,17 @@ export async function findIdsStartingWith(db: Db, prefix: string, limit: number)
 export async function findSources(db: Db, id: string): Promise<StoredSource[] | null> {
 	const row = await db.selectFrom("release").select("sources").where("id", "=", id).executeTakeFirst();
 	return row?.sources ?? null;
+}
+
+/** Those documents that a release was compiled from whose paths begin so: the others stay with the database, which may be megabytes. */
+export async function findSourcesUnder(db: Db, id: string, folder: string): Promise<StoredSource[]> {
+	const { rows } = await sql<StoredSource>`
+		select source ->> 'path' as path, source ->> 'text' as text
+		from release, jsonb_array_elements(sources) with ordinality as listed (source, place)
+		where id = ${id} and starts_with(source ->> 'path', ${folder})
+		order by place
+	`.execute(db);
+	return rows;
 }
 
 /** An artefact's body by its name, or null. */

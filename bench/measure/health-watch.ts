@@ -2,13 +2,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 
-const PAUSE_MS = 20;
+const { url, pauseMs }: { url: string; pauseMs: number } = workerData;
 const times: number[] = [];
 parentPort?.on("message", () => parentPort?.postMessage(times.splice(0)));
 
 for (;;) {
 	const before = performance.now();
-	await (await fetch(String(workerData))).text();
+	await (await fetch(url)).text();
 	times.push(performance.now() - before);
-	await sleep(PAUSE_MS);
+	await sleep(pauseMs);
 }
