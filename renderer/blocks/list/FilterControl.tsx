@@ -7,6 +7,7 @@ import { skin } from "../../skin/classes.gen.ts";
 import { Icon } from "../../view-parts/icon/Icon.tsx";
 import { countedLabel, WithFilterCounts } from "./FilterCounts.tsx";
 import { type FilterOption, FilterOptions } from "./FilterOptions.tsx";
+import { useChoice } from "./use-choice.ts";
 import type { List } from "./use-list.ts";
 
 type ControlProps = { id: string; list: List; filter: ViewFilter; value: string; onChoose(): void };
@@ -62,6 +63,7 @@ const withChosen = (options: readonly FilterOption[], value: string): readonly F
 function SelectControl({ id, list, filter, value, onChoose }: ControlProps) {
 	const { t, format } = useI18n();
 	const { text } = useResolver(filter);
+	const [chosen, choose] = useChoice(value);
 	const classes = skin.listFilters();
 	return (
 		<WithFilterCounts filter={filter} list={list}>
@@ -78,12 +80,12 @@ function SelectControl({ id, list, filter, value, onChoose }: ControlProps) {
 								id={id}
 								name={filter.name}
 								className={classes.control}
-								value={value}
+								value={chosen}
 								aria-describedby={more ? `${id}-more` : undefined}
-								onChange={onChoose}
+								onChange={({ target }) => choose(target.value, onChoose)}
 							>
 								<option value="">{filter.unset === undefined ? t("All") : text(filter.unset)}</option>
-								{withChosen(options, value).map((option) => (
+								{withChosen(options, chosen).map((option) => (
 									<option key={option.value} value={option.value}>
 										{countedLabel(option, counts, (count) => format(count, "number"))}
 									</option>

@@ -3,6 +3,7 @@ import { useI18n } from "../../i18n/i18n-context.ts";
 import { useMarkPart } from "../../part-marks.ts";
 import { useResolver } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
+import { useChoice } from "./use-choice.ts";
 import type { List } from "./use-list.ts";
 
 /** Chooses the order of a list; nothing where the view has only one. */
@@ -12,17 +13,19 @@ export function SortControl({ list: { view, url, choose } }: { list: List }) {
 	const mark = useMarkPart();
 	const id = useId();
 	const { sort } = view;
+	const first = String(sort?.choices[0].value ?? "");
+	const [chosen, chooseOrder] = useChoice((sort && url[sort.name]) ?? first);
 	if (!sort || sort.choices.length < 2) return null;
-	const [first] = sort.choices;
+	// The first order is the operation's own and needs no parameter.
+	const write = (order: string) => choose({ [sort.name]: order === first ? "" : order });
 	return (
 		<div className={skin.listView().sort} {...mark(sort)}>
 			<label htmlFor={id}>{t("Sort by")}</label>
 			<select
 				id={id}
 				className={skin.listFilters().control}
-				value={url[sort.name] ?? String(first.value)}
-				// The first order is the operation's own and needs no parameter.
-				onChange={({ target }) => choose({ [sort.name]: target.value === String(first.value) ? "" : target.value })}
+				value={chosen}
+				onChange={({ target }) => chooseOrder(target.value, () => write(target.value))}
 			>
 				{sort.choices.map(({ value, label }) => (
 					<option key={String(value)} value={String(value)}>
