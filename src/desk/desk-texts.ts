@@ -11,7 +11,6 @@ export const DESK_TEXTS = [
 	"Save the file",
 	"What can be done now",
 	"Nothing can be done with this case now.",
-	"{label} (key {key})",
 	"leads to: {state}",
 	"Running",
 	"Runs out soon",
