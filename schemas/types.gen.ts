@@ -1524,7 +1524,17 @@ export interface DeskDocument {
 	 * A path of the portal.
 	 */
 	home: string;
+	errors?: DeskErrors;
 	navigation: DeskNavigationItem[];
+}
+/**
+ * Pages of the desk in the place of the site's error pages.
+ */
+export interface DeskErrors {
+	/**
+	 * A path of the portal.
+	 */
+	"404": string;
 }
 export interface DeskNavigationItem {
 	label: Text;

@@ -100,6 +100,21 @@ describe.each(Object.entries(LOOKS))("in %s", (_name, look) => {
 	});
 });
 
+it("leads from an address that there is not at the desk back to the desk, in either language", async () => {
+	for (const look of Object.values(LOOKS)) {
+		const page = await open("/admin/desk/nowhere", look);
+		const main = page.getByRole("main");
+		await main.getByRole("heading", { level: 1, name: look.in("This page does not exist") }).waitFor();
+		const ways = await main.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+		expect(ways).toContain("/admin/desk/mine");
+		expect(ways.filter((way) => !way?.startsWith("/admin/desk"))).toEqual([]);
+		expect(await faults(page, "not found")).toEqual([]);
+		await main.getByRole("searchbox").fill("lamp");
+		await main.getByRole("searchbox").press("Enter");
+		await page.waitForURL(/\/admin\/desk\?keyword=lamp$/);
+	}
+});
+
 it("takes a step over many cases, saves a view, sets a filter and supervises by keyboard alone", async () => {
 	const title = `Keys ${crypto.randomUUID().slice(0, 8)}`;
 	const [first] = [await desk().file(title), await desk().file(title)];

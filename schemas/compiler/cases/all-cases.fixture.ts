@@ -1,6 +1,7 @@
 import { CATEGORY_CASES } from "./category.fixture.ts";
 import { CHOICE_CASES } from "./choice.fixture.ts";
 import { COMPARED_CASES } from "./compared.fixture.ts";
+import { DESK_CASES } from "./desk.fixture.ts";
 import { FORM_CASES } from "./form.fixture.ts";
 import { LOGO_CASES } from "./logo.fixture.ts";
 import { MERGED_CASES } from "./merged.fixture.ts";
@@ -20,6 +21,7 @@ import { UNSENDABLE_CASES } from "./unsendable.fixture.ts";
 /** Every portal that provokes a diagnostic. */
 export const ALL_CASES: Case[] = [
 	...REFERENCE_CASES,
+	...DESK_CASES,
 	...FORM_CASES,
 	...UNANSWERABLE_CASES,
 	...CHOICE_CASES,

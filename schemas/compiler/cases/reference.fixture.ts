@@ -1,15 +1,8 @@
-import { changed, withDocument } from "../changed-portal.fixture.ts";
+import { changed } from "../changed-portal.fixture.ts";
 import { block, type Case, conditional, HOME, LOGIN, list, login, site, text } from "./provoke.fixture.ts";
 
 const FOLLOW = { do: "call", operation: "messagesFollow", body: { id: "a", follow: true } };
 const MINE = { to: "/login" };
-const DESK = {
-	...{ kind: "desk", id: "desk", name: "Desk", tagline: "Cases", home: "/" },
-	navigation: [
-		{ label: "Staffing", icon: "layui-icon-home", path: "/admin/staffing" },
-		{ label: "Staffing", icon: "layui-icon-home", path: "/admin/stafing" },
-	],
-};
 const follows = (bind: string) => ({ follows: { bind } });
 
 /** What names something that is not there, or of another kind. */
@@ -101,14 +94,6 @@ export const REFERENCE_CASES: Case[] = [
 		"site.json",
 		"/errors/404",
 		"/error/405",
-	],
-	[
-		"unknown-page",
-		"a way from the desk to a screen that there is not beside it",
-		() => withDocument("desk.json", DESK),
-		"desk.json",
-		"/navigation/1/path",
-		'"path": "/admin/stafing"',
 	],
 	["unknown-page", "a login page that does not exist", site(["login"], "/log-in"), "site.json", "/login", "/log-in"],
 	[

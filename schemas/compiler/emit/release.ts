@@ -55,7 +55,7 @@ function atDesk(manifest: Manifest, portal: PortalDocuments, artefacts: Artefact
 	if (!desk) return own;
 	const { name, tagline, home, navigation } = desk;
 	const { search: _, ...site } = manifest.site;
-	return { ...own, site: { ...site, name, tagline, home, navigation } };
+	return { ...own, site: { ...site, name, tagline, home, navigation, errors: { ...site.errors, ...desk.errors } } };
 }
 
 function emitManifest(portal: PortalDocuments, artefacts: Artefacts, report: CollectedReport): Manifest | null {

@@ -1,0 +1,30 @@
+import { withDocument } from "../changed-portal.fixture.ts";
+import type { Case } from "./provoke.fixture.ts";
+
+const DESK = {
+	...{ kind: "desk", id: "desk", name: "Desk", tagline: "Cases", home: "/" },
+	navigation: [
+		{ label: "Staffing", icon: "layui-icon-home", path: "/admin/staffing" },
+		{ label: "Staffing", icon: "layui-icon-home", path: "/admin/stafing" },
+	],
+};
+
+/** What the desk's document names and there is not. */
+export const DESK_CASES: Case[] = [
+	[
+		"unknown-page",
+		"a way from the desk to a screen that there is not beside it",
+		() => withDocument("desk.json", DESK),
+		"desk.json",
+		"/navigation/1/path",
+		'"path": "/admin/stafing"',
+	],
+	[
+		"unknown-page",
+		"an error page of the desk that does not exist",
+		() => withDocument("desk.json", { ...DESK, navigation: [], errors: { 404: "/admin/desk/gone" } }),
+		"desk.json",
+		"/errors/404",
+		'"404": "/admin/desk/gone"',
+	],
+];
