@@ -76,9 +76,9 @@ export function createHttpClient(ports: HttpPorts, options: HttpOptions = {}): H
 	const call = <T>(
 		row: CallRow,
 		request: object,
-		{ signal, ...requested }: CallOptions & { signal?: AbortSignal } = {},
+		{ signal, ...callOptions }: CallOptions & { signal?: AbortSignal } = {},
 	): Promise<Envelope<T>> => {
-		const anonymous = requested.anonymous === true || carriesCode(request);
+		const anonymous = callOptions.anonymous === true || carriesCode(request);
 		const reads = row.method === "GET";
 		const url = reads ? urlOf(row) + toQueryString(request) : urlOf(row);
 		const retry = reads || carriesKey(request) ? (options.retry ?? DEFAULT_RETRY) : NO_RETRY;
@@ -101,7 +101,7 @@ export function createHttpClient(ports: HttpPorts, options: HttpOptions = {}): H
 
 	return {
 		call,
-		request: (operation, request, requested) => call(OPERATIONS[operation], request, requested),
+		request: (operation, request, callOptions) => call(OPERATIONS[operation], request, callOptions),
 		async upload(operation, file, uploadOptions = {}) {
 			// Most readers upload no file.
 			const { sendFile } = await import("./upload.ts");

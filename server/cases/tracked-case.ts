@@ -17,10 +17,10 @@ export async function trackedCase(
 	{ ip }: Pick<Requester, "ip">,
 	{ number, query_code }: { number: string; query_code: string },
 ): Promise<string> {
-	const requested = number.trim().toUpperCase();
-	const tracked = await findTracked(services.db, requested);
+	const written = number.trim().toUpperCase();
+	const tracked = await findTracked(services.db, written);
 	if (tracked && isQueryCode(services.secret, tracked, query_code)) return tracked.id;
 	await limit(services, "wrongTracksByIp", ip, TOO_MANY_TRIES);
-	await limit(services, "wrongTracksByNumberAndIp", `${requested}:${ip}`, TOO_MANY_TRIES);
+	await limit(services, "wrongTracksByNumberAndIp", `${written}:${ip}`, TOO_MANY_TRIES);
 	throw new Refusal(404, "No case has this number and code. Please check both.");
 }

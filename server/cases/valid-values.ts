@@ -20,8 +20,8 @@ export function validValues(
 	data: Record<string, unknown>,
 	translator: Translator,
 ): Record<string, unknown> {
-	const requested = { ...visibleValues(artefact, data, translator, unaskedBySchema) };
-	if (validate(requested)) return requested;
+	const values = { ...visibleValues(artefact, data, translator, unaskedBySchema) };
+	if (validate(values)) return values;
 	const found = formErrors(artefact, validate.errors?.slice(0, MAX_ERRORS_READ)).slice(0, MAX_ERRORS_WORDED);
 	const errors = wordErrors(found, errorWords(translator));
 	throw invalid(errors.map(({ pointer, message }) => ({ pointer: `/data${pointer}`, message })));

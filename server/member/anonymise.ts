@@ -9,17 +9,18 @@ import { sourceWords } from "../../schemas/rules/value-texts.ts";
 type Seen = ReadonlyMap<string, unknown>;
 
 /** What of a value others see; undefined for nothing. Rows keep their places, so that pointers stay true. */
-function keep(value: unknown, pointer: string, seen: Seen): unknown {
+function visiblePart(value: unknown, pointer: string, seen: Seen): unknown {
 	if (seen.has(pointer)) return seen.get(pointer);
-	const under = (token: string, part: unknown) => keep(part, toPointer([...pointerTokens(pointer), token]), seen);
+	const under = (token: string, part: unknown) =>
+		visiblePart(part, toPointer([...pointerTokens(pointer), token]), seen);
 	if (Array.isArray(value)) {
 		const parts = value.map((part, index) => under(String(index), part));
 		return parts.some((part) => part !== undefined) ? parts.map((part) => part ?? {}) : undefined;
 	}
 	if (!isObject(value)) return undefined;
 	const parts = Object.entries(value).map(([name, part]) => [name, under(name, part)] as const);
-	const stored = parts.filter(([, part]) => part !== undefined);
-	return stored.length > 0 ? Object.fromEntries(stored) : undefined;
+	const left = parts.filter(([, part]) => part !== undefined);
+	return left.length > 0 ? Object.fromEntries(left) : undefined;
 }
 
 /**
@@ -33,8 +34,8 @@ export function publicValues(form: FormArtefact, data: JsonObject, labels: Value
 	});
 	const always = Object.entries(data).filter(([name]) => ALWAYS_PUBLIC.has(`/${name}`));
 	const seen = new Map<string, unknown>([...described, ...always.map(([name, value]) => [`/${name}`, value] as const)]);
-	const stored = keep(data, "", seen);
-	return isObject(stored) ? stored : {};
+	const left = visiblePart(data, "", seen);
+	return isObject(left) ? left : {};
 }
 
 /** The labels of the choices that the public sees. */

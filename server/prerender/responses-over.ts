@@ -11,7 +11,7 @@ type Question = { id: number; address: string; locale: string };
 /** In a worker thread: asks the thread that serves for responses. */
 export function responsesOver(port: MessagePort): ReadResponse {
 	const waiting = new Map<number, (body: string | null) => void>();
-	let requested = 0;
+	let questions = 0;
 	port.on("message", (message: unknown) => {
 		if (!isObject(message) || typeof message.id !== "number") return;
 		waiting.get(message.id)?.(typeof message.body === "string" ? message.body : null);
@@ -19,7 +19,7 @@ export function responsesOver(port: MessagePort): ReadResponse {
 	});
 	return (address, locale) =>
 		new Promise((resolve) => {
-			const question: Question = { id: requested++, address, locale };
+			const question: Question = { id: questions++, address, locale };
 			waiting.set(question.id, resolve);
 			port.postMessage(question);
 		});

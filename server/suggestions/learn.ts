@@ -35,7 +35,7 @@ function countInto(counts: Map<string, WordCounts>, { filer, category }: Sample,
 }
 
 /** The words that go into the model, in alphabetical order: nothing else of what was counted leaves this function's callers. */
-const storedWords = (counts: Map<string, WordCounts>) =>
+const frequentWords = (counts: Map<string, WordCounts>) =>
 	[...counts]
 		.filter(([, { filers }]) => filers.size >= MIN_FILERS)
 		.sort(([, a], [, b]) => b.total - a.total)
@@ -45,16 +45,16 @@ const storedWords = (counts: Map<string, WordCounts>) =>
 function modelOf(cases: Map<string, number>, counts: Map<string, WordCounts>): CategoryModel | null {
 	const learned = [...cases].filter(([, count]) => count >= MIN_CASES).sort(([a], [b]) => (a < b ? -1 : 1));
 	if (learned.length < 2) return null;
-	const stored = storedWords(counts);
+	const vocabulary = frequentWords(counts);
 	const countIn = (by: Map<string, number>, code: string) => by.get(code) ?? 0;
 	const categories = learned.map(([code, count]) => ({
 		...{ code, cases: count },
-		words: stored.reduce((sum, [, { by }]) => sum + countIn(by, code), 0),
+		words: vocabulary.reduce((sum, [, { by }]) => sum + countIn(by, code), 0),
 	}));
 	const pairs = (by: Map<string, number>) =>
 		categories.flatMap(({ code }, index) => (by.has(code) ? [index, countIn(by, code)] : []));
-	const counted = Object.fromEntries(stored.map(([word, { by }]) => [word, pairs(by)]));
-	return { temperature: 1, categories, vocabulary: stored.length, counts: counted };
+	const counted = Object.fromEntries(vocabulary.map(([word, { by }]) => [word, pairs(by)]));
+	return { temperature: 1, categories, vocabulary: vocabulary.length, counts: counted };
 }
 
 /** Learns from cases that are handed over a few at a time. */

@@ -10,12 +10,12 @@ import { STORAGE_ID } from "../uploads/storage-identity.ts";
 /** A lane that gives no connection within so many milliseconds cannot serve a visitor. */
 const TIMEOUT_MS = 1_000;
 
-const responses = (db: Db): Promise<boolean> => {
-	const requested = sql`select 1`.execute(db).then(
+const respondsInTime = (db: Db): Promise<boolean> => {
+	const query = sql`select 1`.execute(db).then(
 		() => true,
 		() => false,
 	);
-	return Promise.race([requested, sleep(TIMEOUT_MS, false, { ref: false })]);
+	return Promise.race([query, sleep(TIMEOUT_MS, false, { ref: false })]);
 };
 
 /** Whether the storage of uploads responds, be it that there is no such file. */
@@ -44,8 +44,8 @@ export function serveHealth(
 	app.get("/readyz", async (_request, reply) => {
 		if (stopping.started) return reply.code(503).send({ status: "stopping" });
 		const [database, lists, disk, files] = await Promise.all([
-			responses(db),
-			responses(reading),
+			respondsInTime(db),
+			respondsInTime(reading),
 			hasRoom(settings.data, settings.database.diskReserve).catch(() => false),
 			canRead(storage),
 		]);

@@ -59,10 +59,10 @@ function waysOf(
 	{ cacheName, address, max }: Place,
 	form: (response: Response) => Promise<Response | undefined> = async (response) => response,
 ) {
-	const requested = sessionsEnded;
+	const before = sessionsEnded;
 	const store = async (response: Response) => {
 		const formed = await form(response);
-		if (formed && (requested === sessionsEnded || !isReaders(cacheName)))
+		if (formed && (before === sessionsEnded || !isReaders(cacheName)))
 			await put(await caches.open(cacheName), address, formed, max);
 	};
 	return {

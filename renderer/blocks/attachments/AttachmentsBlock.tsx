@@ -13,7 +13,7 @@ export const AttachmentsBlock: BlockComponent<"attachments"> = ({ block }) => {
 	if (files.length === 0) return null;
 	return (
 		<Titled id={block.id} title={title}>
-			<CaseAttachments files={files} responses={values} />
+			<CaseAttachments files={files} values={values} />
 		</Titled>
 	);
 };

@@ -60,15 +60,15 @@ function Body({ of, html }: { of: DetailView; html: string }) {
 function Attachments({ of, list }: { of: DetailView; list: string }) {
 	const { t } = useI18n();
 	const mark = useMarkPart();
-	const { answers: values } = of;
-	const { raw } = useResolver(list, values);
+	const { answers } = of;
+	const { raw } = useResolver(list, answers);
 	const files = attachmentsOf(raw(list));
-	const requested = values === undefined ? [] : submittedValuesOf(raw(values));
+	const values = answers === undefined ? [] : submittedValuesOf(raw(answers));
 	if (files.length === 0) return null;
 	return (
 		<div {...mark(of, "attachments")}>
 			<Titled title={t("Attachments")}>
-				<CaseAttachments files={files} responses={requested} />
+				<CaseAttachments files={files} values={values} />
 			</Titled>
 		</div>
 	);
@@ -104,12 +104,12 @@ function SubmittedValues({ view }: Pick<ContentProps, "view">) {
  * starts with its body.
  */
 export function DetailContent({ view, render }: ContentProps) {
-	const { notices: alerts, groups = [], timeline, blocks } = view;
+	const { notices, groups = [], timeline, blocks } = view;
 	const classes = skin.detail({ aside: timeline !== undefined });
 	return (
 		<>
 			<DetailHeader view={view} render={render} />
-			{alerts ? render(alerts) : null}
+			{notices ? render(notices) : null}
 			<div className={classes.columns}>
 				<div className={classes.lead}>
 					{timeline ? null : <ReplyText view={view} render={render} />}

@@ -7,14 +7,14 @@ import { usePorts } from "../../ports/ports-context.tsx";
 import { useResolver } from "../../scope/use-resolved.ts";
 
 /**
- * The form that is offered for what is asked, or the one that was before a release took it back, while its reader has
+ * The form that is offered for what the page names, or the one that was before a release took it back, while its reader has
  * started something.
  */
-function useSubmittedForm(requested: unknown, offered: string | undefined): string | undefined {
-	const { unsavedChanges: isSatisfied } = usePorts();
-	const [started, setStarted] = useState({ requested, form: offered });
-	if (started.requested === requested && (started.form === offered || isSatisfied.any())) return started.form;
-	setStarted({ requested, form: offered });
+function useOfferedForm(named: unknown, offered: string | undefined): string | undefined {
+	const { unsavedChanges } = usePorts();
+	const [started, setStarted] = useState({ named, form: offered });
+	if (started.named === named && (started.form === offered || unsavedChanges.any())) return started.form;
+	setStarted({ named, form: offered });
 	return offered;
 }
 
@@ -25,7 +25,7 @@ export const FormBlock: BlockComponent<"form"> = ({ block, render }) => {
 	const named = isBinding(block.form) ? resolver.raw(block.form) : block.form;
 	const known = typeof named === "string" && Object.hasOwn(forms, named) ? named : undefined;
 	const offered = known ?? block.fallback ?? (typeof named === "string" ? named : undefined);
-	const form = useSubmittedForm(isBinding(block.form) ? named : "", offered);
+	const form = useOfferedForm(isBinding(block.form) ? named : "", offered);
 	if (form === undefined) return null;
 	return <FormHost key={form} form={form} prefill={resolver.body(block.prefill)} render={render} />;
 };

@@ -41,9 +41,9 @@ const NOTHING_TO_DO = () => undefined;
 
 /** The choices as they were as long as they read the same: there may be thousands to be rendered. */
 function useSameChoices(choices: Offer["choices"]): Offer["choices"] {
-	const [stored, keep] = useState(choices);
-	if (choices === stored || readAlike(choices, stored)) return stored;
-	keep(choices);
+	const [shown, setShown] = useState(choices);
+	if (choices === shown || readAlike(choices, shown)) return shown;
+	setShown(choices);
 	return choices;
 }
 

@@ -148,7 +148,7 @@ export function AfterForm({ artefact, receipt, place, render, onDone, onAgain }:
 	const isCase = filesCases(document);
 	const { t } = useI18n();
 	const text = usePlainText();
-	const { unsavedChanges: holds } = usePorts();
+	const { unsavedChanges } = usePorts();
 	const top = useRef<HTMLDivElement>(null);
 	const arrives = receipt.again !== true;
 	useEffect(() => {
@@ -157,7 +157,7 @@ export function AfterForm({ artefact, receipt, place, render, onDone, onAgain }:
 		// Focus alone does not bring the beginning of something higher than the screen into sight.
 		top.current?.scrollIntoView?.({ block: "start" });
 	}, [arrives]);
-	useEffect(() => holds.register(() => true), [holds]);
+	useEffect(() => unsavedChanges.register(() => true), [unsavedChanges]);
 	useAfterActions({ document, receipt, place, onDone });
 	/** The form comes in this place again: the focus goes on in its first field. */
 	const again = () => {

@@ -87,11 +87,11 @@ export function useStartAnnouncements(
 	{ values, artefact }: FormSession,
 	{ start, touched }: ReturnType<typeof useFormStart>,
 ) {
-	const { unsavedChanges: holds } = usePorts();
+	const { unsavedChanges } = usePorts();
 	useEffect(() => {
 		touched.current = values.touched;
 	}, [touched, values]);
-	useEffect(() => holds.register(values.touched), [holds, values]);
+	useEffect(() => unsavedChanges.register(values.touched), [unsavedChanges, values]);
 	useEffect(() => {
 		if (start.pressed) focusStarted(artefact.document.id);
 	}, [start, artefact]);

@@ -94,8 +94,8 @@ export function useServerCopy(
 const load = () => import("../model/leave-account.ts");
 
 /** Whether the form's values ask for a case without a name. */
-export const isNameless = ({ artefact, visibleValues: requested }: FormSession): boolean =>
-	isAnonymous(artefact.document, requested());
+export const isNameless = ({ artefact, visibleValues }: FormSession): boolean =>
+	isAnonymous(artefact.document, visibleValues());
 
 /**
  * Takes a draft out of its owner's account as soon as its values ask for a case without a name. The returned function

@@ -13,9 +13,9 @@ import { useFormSession, useStored } from "./form-session.ts";
  */
 export function useUpload(): UploadWire["upload"] {
 	const { upload } = usePorts().adapters.fileUpload.use();
-	const { artefact, visibleValues: wanted, attachments } = useFormSession();
+	const { artefact, visibleValues, attachments } = useFormSession();
 	return async (file, options) => {
-		const anonymous = isAnonymous(artefact.document, wanted());
+		const anonymous = isAnonymous(artefact.document, visibleValues());
 		const value = await upload(anonymous ? nameless(file) : file, { ...options, anonymous });
 		if (value.code === 0) attachments.remember(anonymous ? { ...value.data, name: file.name } : value.data);
 		return value;

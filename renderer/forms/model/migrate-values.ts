@@ -118,13 +118,13 @@ export function migrateValues(from: FormArtefact, to: FormArtefact, values: Form
 		});
 	};
 	const carryObject = (value: JsonObject, before: SentSummary, after: SentSummary, path: Path): JsonObject => {
-		const stored = Object.entries(value).flatMap(([name, entry]) => {
+		const fitting = Object.entries(value).flatMap(([name, entry]) => {
 			const [was, is, at] = [ofProperty(before, name), ofProperty(after, name), [...path, name]];
 			if (fits(is, entry)) return [[name, carry(entry, was, is, at)]];
 			dropped.push({ pointer: toPointer(at), title: titleOf(was) ?? name, value: entry });
 			return [];
 		});
-		return Object.fromEntries(stored);
+		return Object.fromEntries(fitting);
 	};
 	const [before, after] = [wholeOf(from), wholeOf(to)];
 	const named = withPresentNames(values, from.document, to.document);

@@ -84,10 +84,10 @@ function rememberLast<A, R>(work: (argument: A) => R): (argument: A) => R {
 export function createSession(start: SessionStart): { session: FormSession; validation: FormValidation } {
 	const { form, domId, announce, render } = start;
 	const uploads = createUploadsStore();
-	const stored = createValuesStore(start.values);
-	if (start.touched) stored.replace(start.values, true);
+	const store = createValuesStore(start.values);
+	if (start.touched) store.replace(start.values, true);
 	// A file on its way is no answer yet, but a person has given it.
-	const values = { ...stored, touched: () => stored.touched() || uploads.heldUp().length > 0 };
+	const values = { ...store, touched: () => store.touched() || uploads.heldUp().length > 0 };
 	const errors = createErrorsStore();
 	const validation = createFormValidation(form, start.i18n, start.bySchema);
 	const visible = rememberLast(validation.visible);

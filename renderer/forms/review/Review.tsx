@@ -90,9 +90,9 @@ const hasField = ({ fields }: FormStep, { name }: DescribedValue) =>
 
 /** Everything as it will be sent, step by step, and what others will see of each value. */
 export function Review({ steps, onEdit, onGo }: Props) {
-	const { artefact, values: stored, visibleValues: visible } = useFormSession();
+	const { artefact, values: store, visibleValues } = useFormSession();
 	// In source words, as the server describes them: what others see is worded from the same.
-	const values = useStored(stored.subscribe, visible);
+	const values = useStored(store.subscribe, visibleValues);
 	const publicity = usePublicity(artefact.document.submit.operation === "messagesIndex" ? values.category : undefined);
 	// Of what is never published nobody else sees a value, whatever the form declares of it.
 	const answers = describeValues(artefact, values).map((described) =>

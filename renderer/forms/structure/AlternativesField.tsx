@@ -28,14 +28,14 @@ export function AlternativesField(props: FieldProps) {
 	const depth = useChoicesAround(pointer);
 	const choice = useMemo(() => ({ pointer, depth }), [pointer, depth]);
 	const around = useContext(EnclosingFieldsContext);
-	const requested = useMemo(() => {
+	const enclosing = useMemo(() => {
 		const own = Object.keys(schema.properties ?? {}).map((name) => toPointer([...fieldPathId.path, name]));
 		return new Set([...around, ...own]);
 	}, [around, schema.properties, fieldPathId.path]);
 	// Another alternative around it has other alternatives: which of them was chosen is forgotten with the key.
 	return (
 		<ChoiceContext value={choice}>
-			<EnclosingFieldsContext value={requested}>
+			<EnclosingFieldsContext value={enclosing}>
 				<MultiSchemaField key={depth > 0 ? schema.title : undefined} {...props} />
 			</EnclosingFieldsContext>
 		</ChoiceContext>

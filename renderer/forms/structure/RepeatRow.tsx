@@ -61,13 +61,13 @@ export function RepeatRow(props: Props) {
 /** A row's name with what tells it from the others; the name alone until it has such a value. */
 function RowSummary({ named, text, path }: { named: string; text: Text; path: Path }) {
 	const { t } = useI18n();
-	const { text: report, value } = useFormResolver(path);
+	const here = useFormResolver(path);
 	// The words around values say nothing while there are none.
 	const isStarted =
 		typeof text === "string" ||
 		"bind" in text ||
-		Object.values(text.values).some((one) => isBinding(one) && value(one) !== "");
-	const summary = isStarted ? report(text).trim() : "";
+		Object.values(text.values).some((one) => isBinding(one) && here.value(one) !== "");
+	const summary = isStarted ? here.text(text).trim() : "";
 	return summary === "" ? named : t("{place}: {text}", { place: named, text: summary });
 }
 

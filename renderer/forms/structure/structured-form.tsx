@@ -51,9 +51,9 @@ type Props = { name: string; path: Path; required: boolean; schema: JsonObject }
  * those that would be sent: by a value that is hidden itself, a field would be rendered whose value is dropped.
  */
 export function RjsfField({ name, path, required, schema }: Props) {
-	const { values, artefact, visibleValues: requested } = useFormSession();
+	const { values, artefact, visibleValues } = useFormSession();
 	const isConditional = hasConditions(artefact.document.schema);
-	const all = useStored(values.subscribe, isConditional ? requested : values.all);
+	const all = useStored(values.subscribe, isConditional ? visibleValues : values.all);
 	const registry = registryOf(renderedFormSchema(artefact));
 	const place = useMemo(() => placeAt(path, registry), [path, registry]);
 	const onChange = useCallback((value: unknown, at: FieldPathList) => values.put(at, value), [values]);

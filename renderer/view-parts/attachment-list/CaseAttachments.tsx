@@ -6,40 +6,40 @@ import { skin } from "../../skin/classes.gen.ts";
 import { valueLabel } from "../values/value-texts.ts";
 import { AttachmentList } from "./AttachmentList.tsx";
 
-type Question = { response: Answer; files: readonly Attachment[] };
+type Question = { answer: Answer; files: readonly Attachment[] };
 
 /** The questions that files were given to, in their order, each with its files. */
-function questionsOf(responses: readonly Answer[], files: readonly Attachment[]): Question[] {
-	return responses.flatMap((response) => {
-		const ids = uploadIds(response.value);
+function questionsOf(values: readonly Answer[], files: readonly Attachment[]): Question[] {
+	return values.flatMap((answer) => {
+		const ids = uploadIds(answer.value);
 		const own = files.filter(({ id }) => ids.includes(id));
-		return own.length > 0 ? [{ response, files: own }] : [];
+		return own.length > 0 ? [{ answer, files: own }] : [];
 	});
 }
 
-function QuestionFiles({ response, files }: Question) {
+function QuestionFiles({ answer, files }: Question) {
 	const i18n = useI18n();
 	const heading = useId();
 	return (
 		<section className={skin.attachmentList().question} aria-labelledby={heading}>
 			<h3 id={heading} className={skin.attachmentList().title}>
-				{valueLabel(response, i18n)}
+				{valueLabel(answer, i18n)}
 			</h3>
 			<AttachmentList files={files} />
 		</section>
 	);
 }
 
-type Props = { files: readonly Attachment[]; responses: readonly Answer[] };
+type Props = { files: readonly Attachment[]; values: readonly Answer[] };
 
 /** The files of a case under the questions that they were given to; those of none stand last. */
-export function CaseAttachments({ files, responses }: Props) {
-	const questions = questionsOf(responses, files);
+export function CaseAttachments({ files, values }: Props) {
+	const questions = questionsOf(values, files);
 	const others = files.filter((file) => !questions.some((question) => question.files.includes(file)));
 	return (
 		<>
 			{questions.map((question) => (
-				<QuestionFiles key={question.response.name} {...question} />
+				<QuestionFiles key={question.answer.name} {...question} />
 			))}
 			{others.length > 0 && <AttachmentList files={others} />}
 		</>

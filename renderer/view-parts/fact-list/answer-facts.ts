@@ -7,8 +7,8 @@ import type { FactEntry } from "./FactList.tsx";
 export const answerFacts = (list: unknown, i18n: Translator, except: readonly string[] = []): FactEntry[] =>
 	submittedValuesOf(list)
 		.filter(({ name }) => !except.includes(name))
-		.map((response) => ({
-			key: response.name,
-			label: valueLabel(response, i18n),
-			value: valueText(response, i18n),
+		.map((answer) => ({
+			key: answer.name,
+			label: valueLabel(answer, i18n),
+			value: valueText(answer, i18n),
 		}));

@@ -12,7 +12,7 @@ import { type FlowStep, flowSteps, toneIcon } from "./flow-steps.ts";
 function Step({ step: { entry, label, state } }: { step: FlowStep }) {
 	const { text } = useResolver(label, state?.label);
 	const i18n = useI18n();
-	const { format, text: report } = i18n;
+	const { format } = i18n;
 	const answers = answerFacts(entry.answers, i18n);
 	const classes = skin.flowTimeline({ tone: state?.tone });
 	return (
@@ -25,7 +25,7 @@ function Step({ step: { entry, label, state } }: { step: FlowStep }) {
 			<p className={classes.meta}>
 				<time dateTime={entry.created_at}>{format(entry.created_at, "datetime")}</time>
 				{/* Roles, such as the citizen, are source texts; the names of departments are said as they are. */}
-				{entry.actor ? <span>{report(entry.actor)}</span> : null}
+				{entry.actor ? <span>{i18n.text(entry.actor)}</span> : null}
 			</p>
 			{entry.note ? <p className={classes.note}>{entry.note}</p> : null}
 			{answers.length > 0 ? (

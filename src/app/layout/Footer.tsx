@@ -10,10 +10,10 @@ const NOT_DIALLED = /[^+\d]/g;
  */
 export function Footer({ site }: { site: SiteDocument }) {
 	const { text } = useResolver(site.footer);
-	const { t, text: report } = useI18n();
+	const { t, text: translate } = useI18n();
 	const { admin } = usePorts().config;
 	const { service_phone: phone } = admin;
-	const lines = [admin.copyright && report(admin.copyright), admin.icp && report(admin.icp)];
+	const lines = [admin.copyright && translate(admin.copyright), admin.icp && translate(admin.icp)];
 	return (
 		<footer className={classes.footer}>
 			<div className={classes.footerInner}>

@@ -23,10 +23,10 @@ function unpublishedFrom(
 	last: ShownPage | undefined,
 	path: string,
 	to: string | undefined,
-	checks: UnsavedChangesPort,
+	unsavedChanges: UnsavedChangesPort,
 ) {
 	if (last?.location.pathname !== path) return undefined;
-	const unpublished = last.unpublished ?? { stays: checks.any(), to };
+	const unpublished = last.unpublished ?? { stays: unsavedChanges.any(), to };
 	return unpublished.stays || unpublished.to === undefined ? { route: last.route, unpublished } : undefined;
 }
 
@@ -35,10 +35,10 @@ function replacedBy(
 	last: ShownPage | undefined,
 	path: string,
 	route: RouteEntry,
-	checks: UnsavedChangesPort,
+	unsavedChanges: UnsavedChangesPort,
 	loader: Pages,
 ) {
-	if (!last || last.route === route || last.location.pathname !== path || !checks.any()) return undefined;
+	if (!last || last.route === route || last.location.pathname !== path || !unsavedChanges.any()) return undefined;
 	const [before, after] = [loader.peekPage(last.route), loader.peekPage(route)];
 	const isSame = !before || !after || hasSameForms(before, after);
 	return isSame ? undefined : { route: last.route, unpublished: REPLACED };
@@ -55,7 +55,7 @@ const isShown = (last: ShownPage | undefined, next: ShownPage) =>
 export function useShownPage(
 	manifest: Manifest,
 	progress: NavigationProgress,
-	checks: UnsavedChangesPort,
+	unsavedChanges: UnsavedChangesPort,
 ): ShownPage | undefined {
 	const loader = useLoader();
 	const location = useLocation();
@@ -68,8 +68,8 @@ export function useShownPage(
 	const [last, setLast] = useState<ShownPage>();
 	const ready = route !== undefined && (route === settled || loader.peekPage(route) !== undefined);
 	const stays = route
-		? replacedBy(last, location.pathname, route, checks, loader)
-		: unpublishedFrom(last, location.pathname, redirect, checks);
+		? replacedBy(last, location.pathname, route, unsavedChanges, loader)
+		: unpublishedFrom(last, location.pathname, redirect, unsavedChanges);
 	const page = stays ?? (ready ? { route } : undefined);
 	if (page && !isShown(last, { location, ...page })) setLast({ location, ...page });
 

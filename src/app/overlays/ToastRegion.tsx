@@ -9,7 +9,7 @@ type ToastProps = { toast: ToastMessage; id: number; dismiss(id: number): void }
 
 /** One message. It goes by itself, but not while it is pointed at or has the focus. */
 function Toast({ toast: { tone, text }, id, dismiss }: ToastProps) {
-	const { t, text: report } = useI18n();
+	const { t, text: translate } = useI18n();
 	const [held, setHeld] = useState(false);
 	useEffect(() => {
 		if (held) return;
@@ -23,7 +23,7 @@ function Toast({ toast: { tone, text }, id, dismiss }: ToastProps) {
 		// biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it from going
 		<div className={classes.root} onMouseEnter={pause} onMouseLeave={letGo} onFocus={pause} onBlur={letGo}>
 			{/* What the application itself has to tell comes as its source text. */}
-			<p className={classes.title}>{report(text)}</p>
+			<p className={classes.title}>{translate(text)}</p>
 			<button type="button" className={classes.close} aria-label={t("Close")} onClick={() => dismiss(id)}>
 				<span className="layui-icon layui-icon-close" aria-hidden="true" />
 			</button>

@@ -25,9 +25,9 @@ function WayOn({ to }: { to: string | undefined }) {
  */
 function UnpublishedPageBanner({ to, replaced }: Omit<TakenBackState, "stays">) {
 	const { t } = useI18n();
-	const { toast: onMeta } = usePorts().dialogs;
+	const { toast } = usePorts().dialogs;
 	const title = replaced ? t("This page has been replaced") : t("This page has been taken back");
-	useEffect(() => onMeta({ tone: "warning", text: title }), [onMeta, title]);
+	useEffect(() => toast({ tone: "warning", text: title }), [toast, title]);
 	return (
 		<div className={skin.page().above}>
 			<StatePanel
@@ -62,6 +62,6 @@ function UnpublishedPage() {
 }
 
 /** What is said to who stands on a page that a release takes back. */
-export default function WhenUnpublished({ stays: stored, ...more }: TakenBackState) {
-	return stored ? <UnpublishedPageBanner {...more} /> : <UnpublishedPage />;
+export default function WhenUnpublished({ stays, ...more }: TakenBackState) {
+	return stays ? <UnpublishedPageBanner {...more} /> : <UnpublishedPage />;
 }

@@ -16,7 +16,7 @@ import { focusHeading } from "../navigation/focus-heading.ts";
 import { useServices } from "../services-context.tsx";
 import { syncSession } from "../session/sync-session.ts";
 import { useSignOut } from "../session/use-sign-out.ts";
-import { useResponsesInLocale } from "./use-answers-in-locale.ts";
+import { useResponsesInLocale } from "./use-responses-in-locale.ts";
 import { useRouterPort } from "./use-router-port.ts";
 
 /** What the reader had pressed may be gone now that they are logged in: the focus must not be lost with it. */

@@ -10,11 +10,11 @@ import { useFormSession } from "../../hooks/form-session.ts";
 import type { WidgetProps } from "../../model/field.ts";
 
 /** Puts what is made of other values in its place whenever they change. */
-function useMade({ path, value: stored }: WidgetProps, made: string | number | undefined) {
+function useMade({ path, value }: WidgetProps, made: string | number | undefined) {
 	const { values } = useFormSession();
 	useEffect(() => {
-		if (made !== stored) values.derive(path, made);
-	}, [made, stored, values, path]);
+		if (made !== value) values.derive(path, made);
+	}, [made, value, values, path]);
 }
 
 const Output = ({ id, message }: { id: string; message: string }) => (

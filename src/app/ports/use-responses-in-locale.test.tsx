@@ -1,7 +1,7 @@
 import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import useSWR, { SWRConfig } from "swr";
 import { afterEach, expect, it } from "vitest";
-import { useResponsesInLocale } from "./use-answers-in-locale.ts";
+import { useResponsesInLocale } from "./use-responses-in-locale.ts";
 
 afterEach(cleanup);
 

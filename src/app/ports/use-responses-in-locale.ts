@@ -7,10 +7,10 @@ const TRANSLATED: readonly unknown[] = ["messagesGetCategory"];
 /** Asks again for what the server has said in another language than the reader's is now. */
 export function useResponsesInLocale(locale: string): void {
 	const { mutate } = useSWRConfig();
-	const requested = useRef(locale);
+	const translated = useRef(locale);
 	useEffect(() => {
-		if (requested.current === locale) return;
-		requested.current = locale;
+		if (translated.current === locale) return;
+		translated.current = locale;
 		void mutate((key) => Array.isArray(key) && TRANSLATED.includes(key[0]));
 	}, [locale, mutate]);
 }
