@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { asArray, asObject, type JsonObject } from "../../schemas/rules/json.ts";
 import { changedDocuments } from "../testing/changed-documents.ts";
-import { type CaseDesk, openDesk, submissionOf } from "../testing/filed-case.ts";
+import { type CaseDesk, complaintIn, openDesk, submissionOf } from "../testing/filed-case.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 
 let test: TestApp;
@@ -79,4 +79,19 @@ it("says of a new case which rules gave it to whom, and why", async () => {
 	const found = await caseOf(id);
 	expect(found).toMatchObject({ priority: 2, team: { id: "services" } });
 	expect(found.routed).toMatchObject([{ rule: "danger", why: "“gas”" }]);
+});
+
+it("gives a case to another team by the district that its words name, and says both rules", async () => {
+	const body = await complaintIn(test, "waste", {
+		title: "Bins overflow in the Old Town",
+		identity: "anonymous",
+		...{ contact_name: undefined, contact_mobile: undefined, contact_by: undefined, contact_time: undefined },
+	});
+	const id = String(valueIn((await test.call("/report/api.Messages/index", { body })).data, "id"));
+	const found = await caseOf(id);
+	expect(found).toMatchObject({ priority: 1, district: "Old Town", team: { id: "streets" } });
+	expect(found.routed).toEqual([
+		{ rule: "names-old-town", title: "Names the Old Town", why: "“Old Town”" },
+		{ rule: "old-town-lanes", title: "Waste in the lanes of the Old Town", why: "Waste and street cleaning; Old Town" },
+	]);
 });
