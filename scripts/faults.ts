@@ -11,9 +11,11 @@ import { AWAY } from "./faults/away.ts";
 import type { Fault } from "./faults/fault.ts";
 import { FULL_DISKS } from "./faults/full-disk.ts";
 import { MACHINE } from "./faults/machine.ts";
+import { memoryOfDatabase, memoryOfServer } from "./faults/memory.ts";
 import { type Outcome, playRound } from "./faults/round.ts";
+import { slowDisk } from "./faults/slow-disk.ts";
 
-const FAULTS: readonly Fault[] = [...FULL_DISKS, ...AWAY, ...MACHINE];
+const FAULTS: readonly Fault[] = [...FULL_DISKS, slowDisk, ...AWAY, memoryOfDatabase, memoryOfServer, ...MACHINE];
 
 const { values } = parseArgs({
 	options: {
