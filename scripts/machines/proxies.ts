@@ -80,7 +80,11 @@ export async function tryVarnish(): Promise<boolean> {
 	const portal = await startPortal({ env: { ...ENVIRONMENT, ...purging } });
 	const varnish = await startVarnish(port, Number(new URL(portal.url).port));
 	try {
-		return await tryAll(CACHE_CHECKS, { url: varnish.url, portal, came: varnishCame }, "Varnish: ");
+		const held = [
+			await tryAll(STREAM_CHECKS, { proxy: varnish, portal }, "Varnish: "),
+			await tryAll(CACHE_CHECKS, { url: varnish.url, portal, came: varnishCame }, "Varnish: "),
+		];
+		return held.every(Boolean);
 	} finally {
 		await varnish.close();
 		await portal.stop();

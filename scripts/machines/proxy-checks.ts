@@ -10,6 +10,9 @@ import { postFrom } from "./request-from.ts";
 /** A proxy before a portal. */
 export type Behind<On extends FrontProxy = FrontProxy> = { proxy: On; portal: PortalProcess };
 
+/** The same, where only its address matters. */
+type Streamed = { proxy: Pick<FrontProxy, "url">; portal: PortalProcess };
+
 /** What opens the portal's figures to who asks it past the proxy. */
 export const METRICS_TOKEN = "figures-for-trials";
 
@@ -56,7 +59,7 @@ const filed: Check<Behind> = {
 	},
 };
 
-const told: Check<Behind> = {
+const told: Check<Streamed> = {
 	promise: "an open window is told of a release while it stays open",
 	async run({ proxy, portal }) {
 		const stream = await readStream(`${proxy.url}/events`, null, FIRST_BYTES_MS);
@@ -84,7 +87,7 @@ async function openStreams({ url }: PortalProcess): Promise<number> {
 	return Number(/^portico_streams (\d+)/m.exec(figures)?.[1]);
 }
 
-const streams: Check<Behind> = {
+const streams: Check<Streamed> = {
 	promise: "streams of a case, of the desk and of the studio come as they are sent, and end when they are left",
 	async run({ proxy, portal }) {
 		const { token } = await signIn(portal, ADMIN_MOBILE);
@@ -129,4 +132,4 @@ export const PROXY_CHECKS: readonly Check<Behind>[] = [hidden, filed, told, stre
 export const TLS_CHECKS: readonly Check<Behind<Nginx>>[] = [redirected, ...PROXY_CHECKS];
 
 /** What a cache must not stand in the way of. */
-export const STREAM_CHECKS: readonly Check<Behind>[] = [told, streams];
+export const STREAM_CHECKS: readonly Check<Streamed>[] = [told, streams];
