@@ -15,7 +15,7 @@ import { portalWords } from "./portal-words.ts";
 import { NOTE, textIn } from "./release-bodies.ts";
 import { replayOf } from "./replay.ts";
 import { APPROVAL_RESPONSE, IMPACT_RESPONSE, REPLAY_RESPONSE } from "./review-responses.ts";
-import { tryRouting } from "./routing-trial.ts";
+import { MAX_TRIED, tryRouting } from "./routing-trial.ts";
 
 const DRAFT = "/admin/api/draft-releases/{id}";
 
@@ -64,8 +64,7 @@ function routingIn(sources: readonly DocumentSource[]) {
 const routing: AdminRoute = {
 	method: "GET",
 	path: `${DRAFT}/routing`,
-	summary:
-		"Tries a draft release's routing rules on the cases of the last 30 days, at most 5,000, beside those in force: for how many each rule fires, and which would go elsewhere. Null where the rules stay as they are. Changes nothing.",
+	summary: `Tries a draft release's routing rules on the cases of the last 30 days, at most ${MAX_TRIED.toLocaleString("en-US")}, beside those in force: for how many each rule fires, and which would go elsewhere. Null where the rules stay as they are. Changes nothing.`,
 	body: null,
 	response: objectOf({
 		trial: {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { asArray, asObject } from "../../schemas/rules/json.ts";
 import { shippedSources } from "../release/shipped.ts";
 import { findUserBy } from "../repositories/user.ts";
+import { seedScale } from "../seeding/seed-scale.ts";
 import { complaintIn } from "../testing/filed-case.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 import { tryRouting } from "./routing-trial.ts";
@@ -89,4 +90,24 @@ it("tries a case in the district that it was filed for, wherever it was put sinc
 		.execute();
 	expect(await fired()).toEqual([1, false]);
 	expect(await fired(1)).toEqual([1, true]);
+});
+
+it("tries all of some hundred cases, some at a time, each once, also where several were filed at one moment", async () => {
+	const { db } = test.services;
+	const user = await findUserBy(db, "mobile", ADMIN_MOBILE);
+	if (!user) throw new Error("There is no administrator.");
+	await seedScale(db, { cases: 1_300, articles: 0, projects: 0 });
+	const at = new Date(Date.now() - 86_400_000);
+	await db.updateTable("message").set({ submitted_at: at }).where("idempotency_owner", "=", "scale").execute();
+	const { count } = await db
+		.selectFrom("message")
+		.select((eb) => eb.fn.countAll<number>().as("count"))
+		.where("submitted_at", ">", new Date(Date.now() - 30 * 86_400_000))
+		.executeTakeFirstOrThrow();
+	expect(count).toBeGreaterThan(1_300);
+	const rest = { id: "rest", title: "All", when: {}, set: { team: "north" } };
+	const trial = await tryRouting(db, { kind: "routing", id: "routing", rules: [rest] }, user);
+	expect(trial).toMatchObject({ cases: count, more: false, moved: count, rules: [{ before: 0, after: count }] });
+	const cut = await tryRouting(db, { kind: "routing", id: "routing", rules: [rest] }, user, count - 1);
+	expect(cut).toMatchObject({ cases: count - 1, more: true });
 });

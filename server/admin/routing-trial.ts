@@ -1,15 +1,14 @@
-import { sql } from "kysely";
+import { setImmediate as othersTurn } from "node:timers/promises";
 import type { RoutingDocument } from "../../schemas/types.gen.ts";
-import { type RoutingFacts, type RoutingResult, routeCase } from "../cases/routing.ts";
+import { type RoutingResult, routeCase } from "../cases/routing.ts";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
-import { casesOf } from "../policies/case-policy.ts";
 import { findTimeZone } from "../repositories/calendar.ts";
 import { currentHandling, currentTeams } from "../repositories/handling-documents.ts";
+import { lastCases, type TriedCase } from "./last-cases.ts";
 
-/** On so many cases rules are tried at most, the newest of the last 30 days. */
-const MAX_TRIED = 5_000;
-const DAYS = 30;
+/** On so many cases rules are tried at most, the newest of the last 30 days: what a large city has in a month, many times over. */
+export const MAX_TRIED = 100_000;
 
 /** Groups of cases that are told of, and numbers named of each. */
 const MAX_MOVES = 50;
@@ -31,36 +30,53 @@ export type TriedRouting = {
 	moves: Move[];
 };
 
-type TriedCase = Omit<RoutingFacts, "timeZone"> & { number: string; readable: boolean };
+type Rules = RoutingDocument["rules"];
 
-/** One more than are tried says that there are more. The district is the one that was given as the case was filed, not where it was put since. */
-async function lastCases(db: Db, user: UserRow, most: number): Promise<TriedCase[]> {
-	const { rows } = await sql<TriedCase>`
-		select message.number, category.code as category, category.name as category_name, nullif(message.data->>'district', '') as district,
-			case when project.id is not null
-				then jsonb_build_object('id', project.id, 'slug', project.slug, 'title', project.title) end as project,
-			message.title || E'\n' || message.public_text as text, message.submitted_at as at,
-			${casesOf(user, "read")} as readable
-		from message join category on category.id = message.category_id
-		left join project on project.id = message.project_id
-		where message.submitted_at > now() - make_interval(days => ${DAYS}) and message.anonymised_at is null
-		order by message.submitted_at desc limit ${most + 1}
-	`.execute(db);
-	return rows;
+/** For how many cases each rule fired. */
+type Fired = Map<string, number>;
+
+function count(fired: Fired, { routed }: RoutingResult): void {
+	for (const { rule } of routed) fired.set(rule, (fired.get(rule) ?? 0) + 1);
 }
 
-/** How many cases each rule fired for. */
-function countRules(
-	before: readonly RoutingResult[],
-	after: readonly RoutingResult[],
-	rules: RoutingDocument["rules"],
-) {
-	const count = (results: readonly RoutingResult[], id: string) =>
-		results.filter(({ routed }) => routed.some(({ rule }) => rule === id)).length;
-	return rules.map(({ id, title }) => ({ id, title, before: count(before, id), after: count(after, id) }));
+const isSamePlace = (one: RoutingResult, other: RoutingResult): boolean =>
+	one.team === other.team && one.priority === other.priority && one.district === other.district;
+
+/** Rules beside those in force, tried case by case: what came of it is counted, no case is held. */
+function startTrial(current: Rules, next: Rules, timeZone: string, nameOf: (team: string | null) => string | null) {
+	const [before, after]: [Fired, Fired] = [new Map(), new Map()];
+	const moves = new Map<string, Move>();
+	let [cases, moved] = [0, 0];
+	const placeOf = ({ team, priority, district }: RoutingResult): Place => ({ team: nameOf(team), priority, district });
+	const addMove = (
+		{ category_name: category, number, readable }: TriedCase,
+		places: Pick<Move, "before" | "after">,
+	) => {
+		moved++;
+		const key = JSON.stringify([category, places]);
+		const move = moves.get(key) ?? { category, ...places, cases: 0, numbers: [] };
+		moves.set(key, move);
+		move.cases++;
+		if (readable && move.numbers.length < MAX_NUMBERS) move.numbers.push(number);
+	};
+	return {
+		add(one: TriedCase) {
+			const facts = { ...one, timeZone };
+			const [was, is] = [routeCase({ rules: current }, facts), routeCase({ rules: next }, facts)];
+			cases++;
+			count(before, was);
+			count(after, is);
+			if (!isSamePlace(was, is)) addMove(one, { before: placeOf(was), after: placeOf(is) });
+		},
+		result: (): Omit<TriedRouting, "more"> => ({
+			...{ cases, moved },
+			rules: next.map(({ id, title }) => ({ id, title, before: before.get(id) ?? 0, after: after.get(id) ?? 0 })),
+			moves: [...moves.values()].toSorted((one, other) => other.cases - one.cases).slice(0, MAX_MOVES),
+		}),
+	};
 }
 
-/** Tries rules on last month's cases, beside those in force. Nothing is changed. */
+/** Tries rules on last month's cases, beside those in force. Nothing is changed, and nobody waits for it: others have their turn between some cases and the next. */
 export async function tryRouting(
 	db: Db,
 	next: RoutingDocument,
@@ -69,29 +85,15 @@ export async function tryRouting(
 ): Promise<TriedRouting> {
 	const { routing: current } = await currentHandling(db);
 	const [timeZone, teams] = [await findTimeZone(db), await currentTeams(db)];
-	const found = await lastCases(db, user, most);
-	const cases = found.slice(0, most);
-	const route = (rules: RoutingDocument["rules"]) => cases.map((one) => routeCase({ rules }, { ...one, timeZone }));
-	const [before, after] = [route(current?.rules ?? []), route(next.rules)];
-	const placeOf = (result: RoutingResult | undefined): Place => ({
-		team: teams.find(({ id }) => id === result?.team)?.name ?? result?.team ?? null,
-		...{ priority: result?.priority ?? 0, district: result?.district ?? null },
-	});
-	const moves = new Map<string, Move>();
-	let moved = 0;
-	for (const [index, { category_name: name, number, readable }] of cases.entries()) {
-		const places = { before: placeOf(before[index]), after: placeOf(after[index]) };
-		if (JSON.stringify(places.before) === JSON.stringify(places.after)) continue;
-		moved++;
-		const key = JSON.stringify([name, places]);
-		const move = moves.get(key) ?? { category: name, ...places, cases: 0, numbers: [] };
-		moves.set(key, move);
-		move.cases++;
-		if (readable && move.numbers.length < MAX_NUMBERS) move.numbers.push(number);
+	const names = new Map(teams.map(({ id, name }) => [id, name]));
+	const nameOf = (team: string | null) => (team === null ? null : (names.get(team) ?? team));
+	const trial = startTrial(current?.rules ?? [], next.rules, timeZone, nameOf);
+	let left = most;
+	// One more than are tried says that there are more.
+	for await (const batch of lastCases(db, user, most + 1)) {
+		for (const one of batch.slice(0, left)) trial.add(one);
+		left -= batch.length;
+		await othersTurn();
 	}
-	const largest = [...moves.values()].toSorted((one, other) => other.cases - one.cases).slice(0, MAX_MOVES);
-	return {
-		...{ cases: cases.length, more: found.length > most, moved },
-		...{ rules: countRules(before, after, next.rules), moves: largest },
-	};
+	return { ...trial.result(), more: left < 0 };
 }

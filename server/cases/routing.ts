@@ -29,19 +29,30 @@ const isWithin = (hour: string, from: string, until: string) =>
 const isAbout = (project: RoutedProject | null, named: readonly string[] = []) =>
 	project !== null && (named.includes(project.id) || named.includes(project.slug));
 
-/** Why a condition is satisfied, part by part, in words; null where it is not. */
-function reasonsFor(when: RoutingCondition, { timeZone, at, text, ...facts }: RoutingFacts): string[] | null {
+/** What of a case is the same for every rule. */
+function readFacts({ timeZone, at, text }: RoutingFacts) {
 	const wall = wallTimeIn(timeZone, at);
-	const hour = wall.slice(11, 16);
-	const weekday = new Date(`${wall.slice(0, 10)}T00:00:00Z`).getUTCDay() || 7;
-	const lowered = text.toLowerCase();
+	const day = wall.slice(0, 10);
+	return {
+		hour: wall.slice(11, 16),
+		day,
+		weekday: new Date(`${day}T00:00:00Z`).getUTCDay() || 7,
+		lowered: text.toLowerCase(),
+	};
+}
+
+type ReadFacts = Pick<RoutingFacts, "category" | "category_name" | "district" | "project"> &
+	ReturnType<typeof readFacts>;
+
+/** Why a condition is satisfied, part by part, in words; null where it is not. */
+function reasonsFor(when: RoutingCondition, { hour, day, weekday, lowered, ...facts }: ReadFacts): string[] | null {
 	const word = when.words?.find((one) => lowered.includes(one.toLowerCase()));
 	const parts: (readonly [boolean, boolean, string])[] = [
 		[when.category !== undefined, when.category?.includes(facts.category) === true, facts.category_name],
 		[when.district !== undefined, when.district?.includes(facts.district ?? "") === true, facts.district ?? ""],
 		[when.project !== undefined, isAbout(facts.project, when.project), facts.project?.title ?? ""],
 		[when.words !== undefined, word !== undefined, `“${word}”`],
-		[when.weekdays !== undefined, when.weekdays?.includes(weekday) === true, wall.slice(0, 10)],
+		[when.weekdays !== undefined, when.weekdays?.includes(weekday) === true, day],
 		[
 			when.from !== undefined || when.until !== undefined,
 			isWithin(hour, when.from ?? "00:00", when.until ?? "24:00"),
@@ -56,8 +67,9 @@ function reasonsFor(when: RoutingCondition, { timeZone, at, text, ...facts }: Ro
 export function routeCase({ rules }: Pick<RoutingDocument, "rules">, facts: RoutingFacts): RoutingResult {
 	let [team, priority, district]: [string | null, number | null, string | null] = [null, null, facts.district];
 	const routed: Routed[] = [];
+	const read = { ...facts, ...readFacts(facts) };
 	for (const { id, title, when, set, last } of rules) {
-		const why = reasonsFor(when, { ...facts, district });
+		const why = reasonsFor(when, { ...read, district });
 		if (!why) continue;
 		routed.push({ rule: id, title, why });
 		team ??= set.team ?? null;
