@@ -121,10 +121,7 @@ export async function startCitizen(url: () => string, { files }: { files: boolea
 }
 
 /** What is wrong with an acknowledged case: nothing where it is there, once, with its file. */
-export async function missingOf(
-	url: string,
-	{ submission, number, queryCode, file }: Acknowledged,
-): Promise<string | null> {
+async function missingOf(url: string, { submission, number, queryCode, file }: Acknowledged): Promise<string | null> {
 	const again = await post(`${url}/report/api.Messages/index`, submission);
 	if (again.code !== 0 || again.data.number !== number)
 		return `${number}: sent again it is ${again.code} ${again.data?.number}`;
@@ -134,4 +131,21 @@ export async function missingOf(
 	const address = JSON.stringify(found.data).match(/\/uploads\/[^"]+/)?.[0];
 	const bytes = address && (await fetch(url + address).then((response) => (response.ok ? response.bytes() : null)));
 	return bytes && bytes.length > 0 ? null : `${number}: its file is gone`;
+}
+
+/** So many at once: a busy machine still responds to each in time. */
+const LOOKED_UP_AT_ONCE = 4;
+
+/** What is wrong with acknowledged cases, in words: of each that is not there, once, with its file. */
+export async function lostOf(url: string, acknowledged: Experience["acknowledged"]): Promise<string[]> {
+	const lost: string[] = [];
+	const left = acknowledged.values();
+	const lookUp = async () => {
+		for (const one of left) {
+			const missing = await missingOf(url, one);
+			if (missing !== null) lost.push(missing);
+		}
+	};
+	await Promise.all(Array.from({ length: LOOKED_UP_AT_ONCE }, lookUp));
+	return lost;
 }

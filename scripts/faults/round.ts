@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { missingOf, startCitizen } from "../drill/citizen.ts";
+import { lostOf, startCitizen } from "../drill/citizen.ts";
 import type { Trial } from "./fault.ts";
 
 /** What one round came to. Times in milliseconds. */
@@ -48,7 +48,6 @@ export async function playRound(trial: Trial, files: boolean, faultMs: number): 
 	const back = await until(() => experience.lastAt > endedAt, BACK_WITHIN_MS);
 	const after = trial.beside ? await recover(trial, experience.words) : back ? experience.lastAt - endedAt : null;
 	await citizen.stop();
-	const checked = await Promise.all(experience.acknowledged.map((one) => missingOf(trial.url(), one)));
-	const lost = checked.filter((problem) => problem !== null);
+	const lost = await lostOf(trial.url(), experience.acknowledged);
 	return { words: experience.words, acknowledged: experience.acknowledged.length, lost, backAfter: after };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { shippedSources } from "../../server/release/shipped.ts";
-import { missingOf, startCitizen, submissionTo } from "../drill/citizen.ts";
+import { lostOf, startCitizen, submissionTo } from "../drill/citizen.ts";
 import { ADMIN_MOBILE, type Portal } from "../portal-process.ts";
 import { post, signIn } from "../sign-in.ts";
 import type { Fleet } from "./fleet.ts";
@@ -97,8 +97,7 @@ async function filingWhile(fleet: Fleet, files: boolean, happens: () => Promise<
 	await sleep(1_000);
 	await citizen.stop();
 	const { acknowledged, words } = citizen.experience;
-	const problems = await Promise.all(acknowledged.map((one) => missingOf(fleet.url, one)));
-	const lost = problems.filter((problem) => problem !== null);
+	const lost = await lostOf(fleet.url, acknowledged);
 	demand(lost.length === 0, `Lost: ${lost.join("; ")}`);
 	return { cases: acknowledged.length, refused: [...words].map(([said, times]) => `${times} × ${said}`) };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { missingOf, startCitizen } from "../drill/citizen.ts";
+import { lostOf, startCitizen } from "../drill/citizen.ts";
 import { freePort } from "../drill/port-of.ts";
 import { type OwnPostgres, runSql, startPostgres } from "../drill/postgres.ts";
 import { startPortal } from "../portal-process.ts";
@@ -29,9 +29,8 @@ async function failOver(url: string, primary: OwnPostgres, standby: OwnPostgres)
 	const away = experience.lastAt - cutAt;
 	await sleep(2_000);
 	await citizen.stop();
-	const problems = await Promise.all(experience.acknowledged.map((one) => missingOf(url, one)));
+	const lost = await lostOf(url, experience.acknowledged);
 	const words = [...experience.words].map(([said, times]) => `${times} × ${said}`);
-	const lost = problems.filter((problem) => problem !== null);
 	return { before, since: experience.acknowledged.length - before, words, away, lost };
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../drill/port-of.ts";
-import { startPostgres } from "../drill/postgres.ts";
+import { type OwnPostgres, startPostgres } from "../drill/postgres.ts";
 import { startS3 } from "../drill/s3-server.ts";
 import { type PortalPlace, type PortalProcess, startPortal } from "../portal-process.ts";
 import { startBalancer } from "./balancer.ts";
@@ -18,7 +18,7 @@ export type Node = {
 	close(): Promise<void>;
 };
 
-/** Several servers on one PostgreSQL behind PgBouncer, one object storage, and HAProxy before them. */
+/** Several servers on one PostgreSQL, behind PgBouncer unless it is left out, one object storage, and a balancer before them. */
 export type Fleet = { url: string; nodes: readonly Node[]; close(): Promise<void> };
 
 const DRAIN = { PORTICO_DRAIN_SECONDS: "2", PORTICO_RATE_FACTOR: "1000000", PORTICO_TRUST_PROXY: "1" };
@@ -47,27 +47,36 @@ async function startNode(env: NodeJS.ProcessEnv): Promise<Node & { port: number 
 	};
 }
 
+/** What stands before the servers, and between them and PostgreSQL; without `pool` nothing does. */
+type Surroundings = {
+	balance(ports: readonly number[]): Promise<{ url: string; close(): Promise<void> }>;
+	pool?(postgres: OwnPostgres): Promise<{ url: string; close(): Promise<void> }>;
+};
+
 /** Starts it all; `count` servers. */
-export async function startFleet(count: number): Promise<Fleet> {
+export async function startFleet(
+	count: number,
+	{ balance, pool }: Surroundings = { balance: startBalancer, pool: startBouncer },
+): Promise<Fleet> {
 	const [postgres, s3] = [await startPostgres(), await startS3()];
-	const bouncer = await startBouncer(postgres);
+	const pooled = await pool?.(postgres);
 	const direct = postgres.urlAt(postgres.port);
 	const env = {
-		DATABASE_URL: bouncer.url,
-		DATABASE_DIRECT_URL: direct,
+		DATABASE_URL: pooled?.url ?? direct,
+		...(pooled && { DATABASE_DIRECT_URL: direct }),
 		DATABASE_READ_URL: direct,
 		...s3.envAt(s3.port),
 	};
 	const nodes: (Node & { port: number })[] = [];
 	while (nodes.length < count) nodes.push(await startNode(env));
-	const balancer = await startBalancer(nodes.map(({ port }) => port));
+	const balancer = await balance(nodes.map(({ port }) => port));
 	return {
 		url: balancer.url,
 		nodes,
 		async close() {
 			await balancer.close();
 			await Promise.all(nodes.map((node) => node.close()));
-			await bouncer.close();
+			await pooled?.close();
 			await postgres.close();
 			await s3.close();
 		},

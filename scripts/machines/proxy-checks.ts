@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { missingOf, startCitizen } from "../drill/citizen.ts";
+import { lostOf, startCitizen } from "../drill/citizen.ts";
 import { ADMIN_MOBILE, type PortalProcess } from "../portal-process.ts";
 import { post, signIn } from "../sign-in.ts";
 import { type Check, demand, publishRenamed } from "./checks.ts";
@@ -51,8 +51,7 @@ const filed: Check<Behind> = {
 		await sleep(2_000);
 		await citizen.stop();
 		const { acknowledged } = citizen.experience;
-		const problems = await Promise.all(acknowledged.map((one) => missingOf(proxy.url, one)));
-		const lost = problems.filter((problem) => problem !== null);
+		const lost = await lostOf(proxy.url, acknowledged);
 		demand(acknowledged.length > 0 && lost.length === 0, `Of ${acknowledged.length}: ${lost.join("; ")}`);
 		demand(/\/uploads\/[^"?]+"/.test(proxy.log()) && !/pass=/.test(proxy.log()), "The log holds a pass.");
 		return `${acknowledged.length} cases`;
