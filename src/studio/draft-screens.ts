@@ -1,4 +1,6 @@
 import { lazyScreen } from "./frame/lazy-screen.tsx";
+import { DIALOG } from "./frame/StudioDialog.tsx";
+import { MENU } from "./frame/StudioMenu.tsx";
 
 export const DocumentScreen = lazyScreen(() => import("./document/DocumentScreen.tsx"));
 export const ImportScreen = lazyScreen(() => import("./import/ImportScreen.tsx"));
@@ -13,6 +15,8 @@ export const TextsScreen = lazyScreen(() => import("./wording/TextsScreen.tsx"))
 
 /** Parts of those screens that load when they are first opened. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
+	DIALOG.load,
+	MENU.load,
 	() => import("./settings/SettingsEditor.tsx"),
 	() => import("./inspector/OtherSettings.tsx"),
 	() => import("./references/References.tsx"),

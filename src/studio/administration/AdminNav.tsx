@@ -1,12 +1,10 @@
 import { Box } from "@chakra-ui/react/box";
-import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Link as ChakraLink } from "@chakra-ui/react/link";
-import { Menu } from "@chakra-ui/react/menu";
-import { Portal } from "@chakra-ui/react/portal";
 import { NavLink, useLocation } from "react-router-dom";
 import { Icon } from "../../../renderer/index.ts";
 import { DESK_PATH } from "../../../schemas/rules/server-paths.ts";
+import { StudioMenu } from "../frame/StudioMenu.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { useMe } from "../session/account.ts";
 import { administers, editsPortal, isAdministrator, worksAtDesk } from "../session/rights.ts";
@@ -69,26 +67,12 @@ function PartMenu({ parts }: { parts: readonly Part[] }) {
 	const { t } = useStudioI18n();
 	const { pathname } = useLocation();
 	const here = parts.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+	const entries = parts.map((part) => ({ value: part.to, label: part.label, link: <PartLink {...part} /> }));
 	return (
-		<Menu.Root lazyMount unmountOnExit>
-			<Menu.Trigger asChild>
-				<Button variant="ghost" size="sm" px="2" hideFrom="lg">
-					<Icon icon="layui-icon-spread-left" />
-					{here?.label ?? t("Administration")}
-				</Button>
-			</Menu.Trigger>
-			<Portal>
-				<Menu.Positioner>
-					<Menu.Content minW="48">
-						{parts.map((part) => (
-							<Menu.Item key={part.to} value={part.to} asChild minH="11" fontSize="md">
-								<PartLink {...part} />
-							</Menu.Item>
-						))}
-					</Menu.Content>
-				</Menu.Positioner>
-			</Portal>
-		</Menu.Root>
+		<StudioMenu {...{ variant: "ghost", size: "sm", px: "2", menuWidth: "48" }} hideFrom="lg" groups={[{ entries }]}>
+			<Icon icon="layui-icon-spread-left" />
+			{here?.label ?? t("Administration")}
+		</StudioMenu>
 	);
 }
 

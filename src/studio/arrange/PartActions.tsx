@@ -1,23 +1,12 @@
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
-import { Menu } from "@chakra-ui/react/menu";
-import { Portal } from "@chakra-ui/react/portal";
 import { Icon } from "../../../renderer/index.ts";
 import { ACTS } from "../../../schemas/edits/acts.ts";
+import { StudioMenu } from "../frame/StudioMenu.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { type CanvasPart, fitsAt } from "./arrangement.ts";
-import { type PartAct, partActs } from "./part-acts.ts";
+import { partActs } from "./part-acts.ts";
 import type { Arranging } from "./use-arranging.ts";
-
-function Items({ acts }: { acts: readonly PartAct[] }) {
-	return acts.map(({ id, label, icon, keys }) => (
-		<Menu.Item key={id} value={id}>
-			{icon && <Icon icon={icon} />}
-			<Menu.ItemText flex="1">{label}</Menu.ItemText>
-			{keys && <Menu.ItemCommand>{keys}</Menu.ItemCommand>}
-		</Menu.Item>
-	));
-}
 
 /** Everything that can be done with a part, without dragging: buttons for the usual, a menu for the rest. */
 export function PartActions({ arranging, part }: { arranging: Arranging; part: CanvasPart }) {
@@ -47,21 +36,14 @@ export function PartActions({ arranging, part }: { arranging: Arranging; part: C
 				</Button>
 			)}
 			{acts.length > 0 && (
-				<Menu.Root onSelect={({ value }) => acts.find(({ id }) => id === value)?.run()}>
-					<Menu.Trigger asChild>
-						<Button size="xs" variant="outline">
-							<Icon icon="layui-icon-more" />
-							{t("More")}
-						</Button>
-					</Menu.Trigger>
-					<Portal>
-						<Menu.Positioner>
-							<Menu.Content minW="64" maxH="70dvh" overflowY="auto">
-								<Items acts={acts} />
-							</Menu.Content>
-						</Menu.Positioner>
-					</Portal>
-				</Menu.Root>
+				<StudioMenu
+					{...{ size: "xs", variant: "outline", menuWidth: "64" }}
+					groups={[{ entries: acts.map(({ run: _, ...entry }) => ({ ...entry, value: entry.id })) }]}
+					onSelect={(value) => acts.find(({ id }) => id === value)?.run()}
+				>
+					<Icon icon="layui-icon-more" />
+					{t("More")}
+				</StudioMenu>
 			)}
 			{pastes && (
 				<Button size="xs" variant="outline" onClick={() => arranging.paste({ part: part.id, where: "after" })}>

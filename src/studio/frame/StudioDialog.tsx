@@ -1,60 +1,31 @@
-import { Button } from "@chakra-ui/react/button";
-import { Dialog } from "@chakra-ui/react/dialog";
-import { Portal } from "@chakra-ui/react/portal";
-import { Stack } from "@chakra-ui/react/stack";
-import type { ComponentProps, ReactNode } from "react";
-import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import type { ButtonProps } from "@chakra-ui/react/button";
+import { cloneElement, type ReactElement, useId } from "react";
+import type { DialogWindowProps } from "./DialogWindow.tsx";
+import { later, useLater } from "./later.ts";
 
-type StudioDialogProps = Pick<ComponentProps<typeof Dialog.Root>, "role" | "scrollBehavior"> & {
-	title: string;
-	open: boolean;
-	onOpen(open: boolean): void;
+/** Loaded with what a draft's screens need (`fetchScreens`), or when a dialog first opens. */
+export const DIALOG = later(() => import("./DialogWindow.tsx"));
+
+type StudioDialogProps = DialogWindowProps & {
 	/** The button that opens it; absent where something else does. */
-	trigger?: ReactNode;
-	/** Said with the title by a screen reader. */
-	description?: string;
-	/** The buttons beside the one that leaves everything as it is; null where the content ends it, with no buttons at all. */
-	actions?: ReactNode;
-	children?: ReactNode;
+	trigger?: ReactElement<ButtonProps>;
 };
 
 /** A window over the studio: title, content, and buttons of which the first leaves everything as it is. */
-export function StudioDialog(props: StudioDialogProps) {
-	const { title, open, onOpen, trigger, description, actions, children, scrollBehavior, role } = props;
-	const { t } = useStudioI18n();
+export function StudioDialog({ trigger, ...dialog }: StudioDialogProps) {
+	const { open, onOpen } = dialog;
+	const triggerId = useId();
+	const DialogWindow = useLater(DIALOG, open, () => onOpen(false));
+	const opens: ButtonProps = {
+		id: triggerId,
+		"aria-haspopup": "dialog",
+		"aria-expanded": open,
+		onClick: () => onOpen(true),
+	};
 	return (
-		<Dialog.Root
-			role={role}
-			scrollBehavior={scrollBehavior}
-			placement={scrollBehavior === "inside" ? "top" : "center"}
-			open={open}
-			onOpenChange={(change) => onOpen(change.open)}
-		>
-			{trigger !== undefined && <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>}
-			<Portal>
-				<Dialog.Backdrop />
-				<Dialog.Positioner p="4">
-					<Dialog.Content>
-						<Dialog.Header>
-							<Dialog.Title>{title}</Dialog.Title>
-						</Dialog.Header>
-						<Dialog.Body pb={actions === null ? "5" : undefined}>
-							<Stack gap="4">
-								{description !== undefined && <Dialog.Description>{description}</Dialog.Description>}
-								{children}
-							</Stack>
-						</Dialog.Body>
-						{actions !== null && (
-							<Dialog.Footer>
-								<Button variant="outline" onClick={() => onOpen(false)}>
-									{t("Cancel")}
-								</Button>
-								{actions}
-							</Dialog.Footer>
-						)}
-					</Dialog.Content>
-				</Dialog.Positioner>
-			</Portal>
-		</Dialog.Root>
+		<>
+			{trigger && cloneElement(trigger, opens)}
+			{DialogWindow && <DialogWindow {...dialog} triggerId={triggerId} />}
+		</>
 	);
 }

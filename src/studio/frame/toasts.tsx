@@ -1,25 +1,35 @@
-import { createToaster, Toast, Toaster } from "@chakra-ui/react/toast";
-import { useLayoutEffect } from "react";
+import { Suspense, useEffect } from "react";
+import { lazyScreen } from "./lazy-screen.tsx";
 
 type Tone = "success" | "error" | "info" | "warning";
 
-const toaster = createToaster({ placement: "bottom-end", pauseOnPageIdle: true, max: 3 });
+const load = () => import("./ToastArea.tsx");
+const ToastArea = lazyScreen(load);
+
+/** Whether there is a place where short messages stand: what is said without one would come up when it is old. */
+let stands = false;
 
 /** Says something that goes by itself; it is read out too. */
-export const toast = (type: Tone, title: string): void => void toaster.create({ type, title, duration: 7000 });
+export function toast(type: Tone, title: string): void {
+	// Nobody is told that a message could not be loaded.
+	if (stands)
+		void load()
+			.then(({ toaster }) => toaster.create({ type, title, duration: 7000 }))
+			.catch(() => undefined);
+}
 
-/** Where short messages stand. What was said while there was no such place is old, and would take the place of what is said now. */
+/** Where short messages stand; what shows them comes after the screen. */
 export function StudioToasts() {
-	useLayoutEffect(() => toaster.remove(), []);
+	useEffect(() => {
+		stands = true;
+		return () => {
+			stands = false;
+			void load().then(({ toaster }) => toaster.remove());
+		};
+	}, []);
 	return (
-		<Toaster toaster={toaster} insetInline={{ mdDown: "4" }}>
-			{(toast) => (
-				<Toast.Root width={{ md: "sm" }}>
-					<Toast.Indicator />
-					<Toast.Title flex="1">{toast.title}</Toast.Title>
-					<Toast.CloseTrigger />
-				</Toast.Root>
-			)}
-		</Toaster>
+		<Suspense>
+			<ToastArea />
+		</Suspense>
 	);
 }

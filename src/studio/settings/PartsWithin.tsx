@@ -2,8 +2,6 @@ import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
-import { Menu } from "@chakra-ui/react/menu";
-import { Portal } from "@chakra-ui/react/portal";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useMemo } from "react";
@@ -13,6 +11,7 @@ import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { setAt } from "../form/form-edits.ts";
+import { StudioMenu } from "../frame/StudioMenu.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { emptyOf, type MetaPart, settingsOf } from "./meta-parts.ts";
 
@@ -75,25 +74,14 @@ export function PartsWithin({ path, document, pointer, part, onOpen, except }: P
 				</Flex>
 			))}
 			{absent.length > 0 && (
-				<Menu.Root onSelect={({ value }) => add(value)}>
-					<Menu.Trigger asChild>
-						<Button variant="outline" borderStyle="dashed" bg="bg.panel">
-							<Icon icon={ACTS.add.icon} />
-							{t("Add a part")}
-						</Button>
-					</Menu.Trigger>
-					<Portal>
-						<Menu.Positioner>
-							<Menu.Content maxH="60dvh" overflowY="auto">
-								{absent.map(({ key, title }) => (
-									<Menu.Item key={key} value={key}>
-										{title}
-									</Menu.Item>
-								))}
-							</Menu.Content>
-						</Menu.Positioner>
-					</Portal>
-				</Menu.Root>
+				<StudioMenu
+					{...{ variant: "outline", borderStyle: "dashed", bg: "bg.panel" }}
+					groups={[{ entries: absent.map(({ key, title }) => ({ value: key, label: title })) }]}
+					onSelect={add}
+				>
+					<Icon icon={ACTS.add.icon} />
+					{t("Add a part")}
+				</StudioMenu>
 			)}
 		</Stack>
 	);

@@ -1,8 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
-import { Menu } from "@chakra-ui/react/menu";
-import { Portal } from "@chakra-ui/react/portal";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Icon } from "../../../renderer/index.ts";
@@ -13,6 +11,7 @@ import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens } from "../../../schemas/rules/pointer.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { CommitInput } from "../frame/CommitInput.tsx";
+import { StudioMenu } from "../frame/StudioMenu.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { blockTypesOf, emptyBlock, emptyOf, type MetaPart, nameOf } from "./meta-parts.ts";
 import { settingTitle } from "./setting-words.ts";
@@ -41,24 +40,13 @@ function AddEntry({ types, onAdd }: { types: readonly string[]; onAdd(type: stri
 			</Button>
 		);
 	return (
-		<Menu.Root onSelect={({ value }) => onAdd(value)}>
-			<Menu.Trigger asChild>
-				<Button variant="outline" borderStyle="dashed" bg="bg.panel">
-					{label}
-				</Button>
-			</Menu.Trigger>
-			<Portal>
-				<Menu.Positioner>
-					<Menu.Content maxH="60dvh" overflowY="auto">
-						{types.map((type) => (
-							<Menu.Item key={type} value={type}>
-								{settingTitle(type)}
-							</Menu.Item>
-						))}
-					</Menu.Content>
-				</Menu.Positioner>
-			</Portal>
-		</Menu.Root>
+		<StudioMenu
+			{...{ variant: "outline", borderStyle: "dashed", bg: "bg.panel" }}
+			groups={[{ entries: types.map((type) => ({ value: type, label: settingTitle(type) })) }]}
+			onSelect={onAdd}
+		>
+			{label}
+		</StudioMenu>
 	);
 }
 

@@ -1,11 +1,9 @@
 import { Box } from "@chakra-ui/react/box";
-import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
-import { Menu } from "@chakra-ui/react/menu";
-import { Portal } from "@chakra-ui/react/portal";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { Icon } from "../../../renderer/index.ts";
+import { StudioMenu } from "../frame/StudioMenu.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { useAccount, useMe } from "../session/account.ts";
 import { useStaffSignOut } from "../session/use-sign-out.ts";
@@ -21,42 +19,32 @@ function AccountMenu() {
 	const signOut = useStaffSignOut();
 	const navigate = useNavigate();
 	const me = useMe();
-	const onSelect = ({ value }: { value: string }) => {
+	const onSelect = (value: string) => {
 		if (value === "out") signOut();
 		else if (value === "account") void navigate("/admin/account");
 		else if (value === "portal") window.location.assign("/");
 		else speak(value);
 	};
+	const languages = LANGUAGES.map(({ code, name }) => ({
+		...{ value: code, label: name, lang: code, isChosen: locale === code },
+	}));
+	const ways = [
+		...(me ? [{ value: "account", label: t("Your account") }] : []),
+		{ value: "portal", label: t("To the portal") },
+		{ value: "out", label: t("Sign out") },
+	];
 	return (
-		<Menu.Root onSelect={onSelect} positioning={{ placement: "bottom-end" }}>
-			<Menu.Trigger asChild>
-				<Button variant="ghost" size="sm" px="2" aria-label={me?.nickname || t("Account")}>
-					<Icon icon="layui-icon-username" />
-					<Box as="span" hideBelow="md">
-						{me?.nickname || t("Account")}
-					</Box>
-				</Button>
-			</Menu.Trigger>
-			<Portal>
-				<Menu.Positioner>
-					<Menu.Content minW="48">
-						<Menu.ItemGroup>
-							<Menu.ItemGroupLabel>{t("Language")}</Menu.ItemGroupLabel>
-							{LANGUAGES.map(({ code, name }) => (
-								<Menu.Item key={code} value={code} lang={code}>
-									<Menu.ItemText>{name}</Menu.ItemText>
-									{locale === code && <Icon icon="layui-icon-ok" />}
-								</Menu.Item>
-							))}
-						</Menu.ItemGroup>
-						<Menu.Separator />
-						{me && <Menu.Item value="account">{t("Your account")}</Menu.Item>}
-						<Menu.Item value="portal">{t("To the portal")}</Menu.Item>
-						<Menu.Item value="out">{t("Sign out")}</Menu.Item>
-					</Menu.Content>
-				</Menu.Positioner>
-			</Portal>
-		</Menu.Root>
+		<StudioMenu
+			{...{ variant: "ghost", size: "sm", px: "2", menuWidth: "48" }}
+			aria-label={me?.nickname || t("Account")}
+			groups={[{ heading: t("Language"), entries: languages }, { entries: ways }]}
+			onSelect={onSelect}
+		>
+			<Icon icon="layui-icon-username" />
+			<Box as="span" hideBelow="md">
+				{me?.nickname || t("Account")}
+			</Box>
+		</StudioMenu>
 	);
 }
 
