@@ -202,6 +202,7 @@ export const SERVER_TEXTS = [
 	"Cases of this category are never published.",
 	"Cases of this category are published with their reply at the earliest.",
 	"Please add a note.",
+	"Into which case is this one to be merged? Please link the two as merged.",
 	"The documents have errors and were not published.",
 	"Somebody else has published in the meantime.",
 	"A document's path is made of names with / between them and ends in .json.",

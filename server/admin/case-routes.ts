@@ -7,6 +7,7 @@ import { openByException } from "../cases/open-by-exception.ts";
 import { publishCase } from "../cases/publish-case.ts";
 import { paragraphsOf } from "../cases/rich-text.ts";
 import { summaryOf } from "../cases/summary.ts";
+import { MERGE, mergesNowhere } from "../cases/transition.ts";
 import { mayWithCases } from "../policies/case-policy.ts";
 import { mayOpenByException } from "../policies/log-policy.ts";
 import { listForHandlers } from "../repositories/handled-messages.ts";
@@ -68,7 +69,7 @@ const transition: AdminRoute = {
 	method: "POST",
 	path: "/admin/api/cases/{id}/transitions",
 	summary:
-		"Moves a case by an action of the workflow document; the action reply publishes `reply` (HTML), or else `note`.",
+		"Moves a case by an action of the workflow document; the action reply publishes `reply` (HTML), or else `note`. Not by merge, which names another case: /admin/api/desk/cases/link.",
 	body: {
 		type: "object",
 		properties: {
@@ -86,6 +87,7 @@ const transition: AdminRoute = {
 		const id = idOf(params);
 		const standing = await demandCase(services.db, user, id, "move");
 		const action = textIn(body, "action");
+		if (action === MERGE) throw mergesNowhere();
 		const note = textIn(body, "note");
 		// A reply that comes as a note alone is published as its words.
 		const reply = textIn(body, "reply") || (action === "reply" && note.trim() ? paragraphsOf(note) : null);

@@ -131,10 +131,21 @@ it("counts published cases as they come and move, and takes back from the public
 	await act(id, "transitions", { action: "dispatch" });
 	expect(await total("accepted")).toBe(before.accepted);
 	expect(await total("dispatched")).toBe(before.dispatched + 1);
-	await act(id, "transitions", { action: "merge", note: "The same as another." });
+	const number = valueIn((await file()).data, "number");
+	const version = valueIn((await test.call(`/admin/api/desk/case?id=${id}`, { token: handler })).data, "version");
+	const link = { id, version, number, kind: "merged", note: "The same as another." };
+	expect((await test.call("/admin/api/desk/cases/link", { token: handler, body: link })).code).toBe(0);
 	expect(await total("dispatched")).toBe(before.dispatched);
 	expect(await total("merged")).toBe(before.merged);
 	expect((await detail(id)).code).toBe(404);
+});
+
+it("merges no case without naming another, and says where that is done", async () => {
+	const id = String(valueIn((await file()).data, "id"));
+	const refused = await act(id, "transitions", { action: "merge", note: "The same as another." });
+	expect(refused).toMatchObject({ code: 422, data: { errors: [{ pointer: "/action" }] } });
+	expect(refused.msg).toBe("Into which case is this one to be merged? Please link the two as merged.");
+	expect((await detail(id, citizen)).data).toMatchObject({ status: "submitted" });
 });
 
 it("sanitises a reply", async () => {

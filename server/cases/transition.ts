@@ -26,6 +26,15 @@ export function mayTake({ by, right }: WorkflowTransition, step: StepBy): boolea
 /** 409: the workflow document does not allow this in the state the case is in. */
 export const notNow = (status: CaseStatus) => new Refusal(409, "This step is not possible now.", { data: { status } });
 
+/** The step that needs another case: it is taken by naming that one, where cases are linked. */
+export const MERGE = "merge";
+
+/** 422: a merge that names no other case would end this one with nothing to go on in. */
+export function mergesNowhere() {
+	const text = "Into which case is this one to be merged? Please link the two as merged.";
+	return invalid([{ pointer: "/action", message: text }], text);
+}
+
 /** The transition of the workflow document for a step. Throws 403, 409 or 422. */
 export function transitionFor({ transitions }: WorkflowArtefact, step: Step, status: CaseStatus): WorkflowTransition {
 	const transition = transitions.find((one) => one.action === step.action && one.from.includes(status));

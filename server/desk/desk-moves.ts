@@ -1,6 +1,6 @@
 import type { WorkflowArtefact } from "../../schemas/release.ts";
 import type { DeskMove, WorkflowTransition } from "../../schemas/types.gen.ts";
-import { mayTake } from "../cases/transition.ts";
+import { MERGE, mayTake } from "../cases/transition.ts";
 import type { UserRow } from "../database/tables.ts";
 import type { CaseStanding } from "../policies/rights.ts";
 import { sourceOf } from "./case-summary.ts";
@@ -10,9 +10,6 @@ const FORMS: Readonly<Record<string, string>> = { reply: "desk-reply", "request-
 
 const formOf = ({ action, form, note }: WorkflowTransition) =>
 	form ?? FORMS[action] ?? (note === "required" ? "desk-step-why" : "desk-step");
-
-/** A step that needs another case, and is taken by naming that one. */
-export const MERGE = "merge";
 
 /** Steps that go against the one who filed the case, or end it. */
 const isEnding = ({ states }: WorkflowArtefact, { to }: WorkflowTransition) => states[to]?.tone === "danger";

@@ -4,7 +4,7 @@ import { handlerName } from "../cases/handler-name.ts";
 import { moveLocked } from "../cases/move-case.ts";
 import { currentQuestionForms } from "../cases/question-forms.ts";
 import { paragraphsOf } from "../cases/rich-text.ts";
-import { notNow } from "../cases/transition.ts";
+import { MERGE, mergesNowhere } from "../cases/transition.ts";
 import { workflowOfCase } from "../cases/workflow.ts";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
@@ -15,7 +15,6 @@ import { handledOf } from "../repositories/message-watch.ts";
 import { deleteReplyDraft } from "../repositories/reply-draft.ts";
 import type { Services } from "../services.ts";
 import { absent, invalid } from "../wire/refusal.ts";
-import { MERGE } from "./desk-moves.ts";
 
 /** A step of a workflow with what it needs. */
 export type DeskStep = Pick<
@@ -53,7 +52,7 @@ export async function takeStep(
 	const standing = await findStanding(db, found.id);
 	if (!standing) throw absent();
 	// Into which case is said where cases are linked.
-	if (step.action === MERGE) throw notNow(found.status);
+	if (step.action === MERGE) throw mergesNowhere();
 	const move = {
 		...{ action: step.action, by: "handler" as const, holder: user, standing },
 		...{ actor: handlerName(user), user_id: user.id },

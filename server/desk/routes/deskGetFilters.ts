@@ -2,6 +2,7 @@ import type { Translator } from "../../../schemas/i18n/translator.ts";
 import type { WorkflowTransition } from "../../../schemas/types.gen.ts";
 import { currentCategories } from "../../cases/categories.ts";
 import { demandCase } from "../../cases/demand-case.ts";
+import { MERGE } from "../../cases/transition.ts";
 import { currentWorkflow } from "../../cases/workflow.ts";
 import { mayWithCase } from "../../policies/case-policy.ts";
 import { currentTeams } from "../../repositories/handling-documents.ts";
@@ -9,7 +10,6 @@ import { listDistricts } from "../../repositories/staff-people.ts";
 import { listStaffing, type StaffingRow } from "../../repositories/staffing.ts";
 import { translate } from "../../wire/texts.ts";
 import { sourceOf } from "../case-summary.ts";
-import { MERGE } from "../desk-moves.ts";
 import { runningClocks } from "../running-clocks.ts";
 import type { StaffContext, StaffRoute } from "../staff-route.ts";
 

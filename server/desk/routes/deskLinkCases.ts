@@ -2,6 +2,7 @@ import { record } from "../../audit/record.ts";
 import { readsCase } from "../../cases/demand-case.ts";
 import { handlerName } from "../../cases/handler-name.ts";
 import { moveLocked } from "../../cases/move-case.ts";
+import { MERGE } from "../../cases/transition.ts";
 import type { Db } from "../../database/connection.ts";
 import type { UserRow } from "../../database/tables.ts";
 import { networkOf } from "../../login/network.ts";
@@ -10,7 +11,6 @@ import { insertLink } from "../../repositories/case-relations.ts";
 import { findStanding } from "../../repositories/case-standing.ts";
 import { absent, invalid, Refusal } from "../../wire/refusal.ts";
 import { changeCase, versionOf } from "../change-case.ts";
-import { MERGE } from "../desk-moves.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
 /** What the other case takes: to be linked with, that it is read; to have another merged into it, that it is handled. */

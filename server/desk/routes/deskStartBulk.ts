@@ -1,3 +1,4 @@
+import { MERGE } from "../../cases/transition.ts";
 import type { BulkAction } from "../../database/tables/desk-tables.ts";
 import { networkOf } from "../../login/network.ts";
 import { invalid } from "../../wire/refusal.ts";
@@ -5,7 +6,6 @@ import { startBulk } from "../bulk/bulk-runs.ts";
 import { writeBulk } from "../bulk/write-bulk.ts";
 import { readerOf } from "../closed-states.ts";
 import { demandPresent } from "../demand-present.ts";
-import { MERGE } from "../desk-moves.ts";
 import { listFilter } from "../list-filter.ts";
 import type { StaffRequestOf, StaffRoute } from "../staff-route.ts";
 
