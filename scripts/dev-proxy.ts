@@ -4,7 +4,7 @@ import { isServerPath } from "../schemas/rules/server-paths.ts";
 const OF_VITE = /^\/[^/?]+\.(?:html|js)(?:\?|$)/;
 
 /** Whether Vite answers at a path while developing, and not the server behind it. */
-export const isOfVite = (path: string): boolean => OF_VITE.test(path) || !isServerPath(path);
+const isOfVite = (path: string): boolean => OF_VITE.test(path) || !isServerPath(path);
 
 /** Vite's proxy before the real server: whatever is the server's own, wherever else that is asked (schemas/rules/server-paths.ts). */
 export const devProxy = (target: string) => ({

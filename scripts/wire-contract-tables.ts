@@ -34,7 +34,7 @@ function dataOf(response: Schema): string {
 }
 
 /** The calls, with what they request and what they return. */
-export function callsTable(): string {
+function callsTable(): string {
 	const rows = Object.entries(OPERATIONS).map(([name, { method, path, auth }]) => {
 		const schema = API[name];
 		if (!isSchema(schema) || !schema.request || !schema.response)
@@ -46,7 +46,7 @@ export function callsTable(): string {
 }
 
 /** The error catalogue's rows by body code and by transport status. */
-export function catalogueTables(): string {
+function catalogueTables(): string {
 	const rowsOf = (rows: readonly { name: string; on: number | string; effect: string; outcome: string }[]) =>
 		rows.map(({ name, on, effect, outcome }) => [String(on), name, effect, outcome]);
 	return [

@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from "../rules/json.ts";
 import { pointerTokens, toPointer } from "../rules/pointer.ts";
 
 /** A pointer that leads through `from`, leading through `to`; any other text as it is. */
-export function movedPointer(pointer: string, from: readonly string[], to: readonly string[]): string {
+function movedPointer(pointer: string, from: readonly string[], to: readonly string[]): string {
 	if (!pointer.startsWith("/")) return pointer;
 	const tokens = pointerTokens(pointer);
 	const isThrough = tokens.length >= from.length && from.every((own, at) => own === tokens[at]);

@@ -1,7 +1,7 @@
 import { isStrings } from "./json.ts";
 
 /** What happens in a form: a step is reached, erred in, or left for good; the form is sent. */
-export const PROGRESS_EVENTS = ["reached", "erred", "left", "sent"] as const;
+const PROGRESS_EVENTS = ["reached", "erred", "left", "sent"] as const;
 
 /** One of them. */
 export type ProgressEvent = (typeof PROGRESS_EVENTS)[number];

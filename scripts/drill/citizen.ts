@@ -8,7 +8,7 @@ const TIMEOUT_MS = 5_000;
 const AGAIN_MS = 300;
 
 /** Said by the portal itself where a request gets no response in time. */
-export const NO_RESPONSE = "(no response; the portal says so itself and keeps what was typed)";
+const NO_RESPONSE = "(no response; the portal says so itself and keeps what was typed)";
 
 type Answer = { code: number; msg: string; data: Record<string, unknown> };
 type Submission = { idempotency_key: string } & Record<string, unknown>;

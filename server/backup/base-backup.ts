@@ -16,7 +16,7 @@ const SEGMENT_BYTES = 16n * 1024n * 1024n;
 const hex = (value: bigint) => value.toString(16).toUpperCase().padStart(8, "0");
 
 /** The name of the segment of 16 MB that holds a position such as 0/2000028 (PostgreSQL, `pg_walfile_name`). */
-export function segmentOf(position: string, timeline: number): string {
+function segmentOf(position: string, timeline: number): string {
 	const [high = "0", low = "0"] = position.split("/");
 	return hex(BigInt(timeline)) + hex(BigInt(`0x${high}`)) + hex(BigInt(`0x${low}`) / SEGMENT_BYTES);
 }

@@ -45,7 +45,7 @@ function titleFrom(text: string): string {
 }
 
 /** What a form is filed with, of what was sent as GeoReport v2 has it. Wrong values stay: the form's own rules refuse them. */
-export function valuesFrom(sent: URLSearchParams, { category, form }: Pick<OpenService, "category" | "form">) {
+function valuesFrom(sent: URLSearchParams, { category, form }: Pick<OpenService, "category" | "form">) {
 	const attributes = form.attributes.flatMap((attribute): [string, unknown][] => {
 		const texts = sentFor(sent, attribute.code);
 		return texts.length > 0 ? [[attribute.code, valueSent(attribute, texts)]] : [];

@@ -2,7 +2,7 @@ import { Refusal } from "../wire/refusal.ts";
 import type { RightHolder } from "./rights.ts";
 
 /** Whether somebody sees what could not be sent, and sends it again or gives it up. */
-export const mayTendOutbox = ({ roles }: RightHolder): boolean => roles.includes("administrator");
+const mayTendOutbox = ({ roles }: RightHolder): boolean => roles.includes("administrator");
 
 /** Throws 403 for who may not. */
 export function demandTending(holder: RightHolder): void {

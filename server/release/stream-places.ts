@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import { tooMany } from "../wire/refusal.ts";
 
 /** Streams that this process holds at once. */
-export const MAX_STREAMS = 10_000;
+const MAX_STREAMS = 10_000;
 
 /** How many of them are left to people who are logged in: strangers who take all others do not keep the staff from theirs. */
 const FOR_PEOPLE = 1_000;

@@ -14,7 +14,7 @@ export async function findStanding(db: Db, id: string): Promise<(CaseStanding & 
 }
 
 /** Minutes for which an exception lasts. */
-export const EXCEPTION_MINUTES = 60;
+const EXCEPTION_MINUTES = 60;
 
 /** Lets somebody read one restricted case for a while; returns until when. */
 export async function insertException(

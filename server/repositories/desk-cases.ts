@@ -30,7 +30,7 @@ export type DeskFilter = {
 export type DeskReader = { user: UserRow; closed: readonly string[] };
 
 /** By name, what the database keeps of how urgent a case is. */
-export const PRIORITIES = { low: -1, normal: 0, high: 1, urgent: 2 } as const;
+const PRIORITIES = { low: -1, normal: 0, high: 1, urgent: 2 } as const;
 
 /** Within so many hours a clock counts as running out soon. */
 export const SOON_HOURS = 48;

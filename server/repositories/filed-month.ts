@@ -3,7 +3,7 @@ import type { Db } from "../database/connection.ts";
 import { type Days, filedWithin } from "./calendar.ts";
 
 /** Fewer cases than this that are not public are not told of; more are told in steps of so many. */
-export const SMALLEST_GROUP = 5;
+const SMALLEST_GROUP = 5;
 
 /** What can be told of cases that are not public: nothing of those that are confidential. */
 export type HiddenCases = { filed: number; handled: number };

@@ -61,7 +61,7 @@ const handlingAt = cachedByHash(CACHED, async (db: Db, staff: string): Promise<H
 });
 
 /** The documents by which a release has cases handled; none where it has no document for staff. */
-export const handlingOf = async (db: Db, { staff }: Pick<Manifest, "staff">): Promise<HandlingDocuments> =>
+const handlingOf = async (db: Db, { staff }: Pick<Manifest, "staff">): Promise<HandlingDocuments> =>
 	staff === undefined ? {} : handlingAt(db, staff);
 
 /** What staff load of the release in force, with the words of its documents; null where it has no document for staff. */

@@ -69,7 +69,7 @@ const RAW_ENDS = [
 ];
 
 /** Queries of a reading operation. */
-export function hostileQuery(url: string, names: readonly string[], samples: Samples): fc.Arbitrary<SentRequest> {
+function hostileQuery(url: string, names: readonly string[], samples: Samples): fc.Arbitrary<SentRequest> {
 	const parameters = mostlyTaken(names, { sample: (name) => parameterFor(name, samples), spoil: hostileParameter });
 	return fc
 		.tuple(parameters, fc.oneof({ weight: 3, arbitrary: fc.constant("") }, fc.constantFrom(...RAW_ENDS)))
@@ -77,7 +77,7 @@ export function hostileQuery(url: string, names: readonly string[], samples: Sam
 }
 
 /** Bodies of an operation: mostly what it takes, spoilt in a place or two. */
-export function hostileBody(url: string, names: readonly string[], samples: Samples): fc.Arbitrary<SentRequest> {
+function hostileBody(url: string, names: readonly string[], samples: Samples): fc.Arbitrary<SentRequest> {
 	const spoilt = mostlyTaken(names, { sample: (name) => fc.constantFrom(...(samples[name] ?? ["x"])), spoil: hostile });
 	const deeper = fc.record(Object.fromEntries(names.map((name) => [name, valuesFor(name, samples)])));
 	const body = fc.oneof({ weight: 4, arbitrary: spoilt }, { weight: 3, arbitrary: deeper }, hostile);

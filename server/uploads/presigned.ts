@@ -5,7 +5,7 @@ import type { PublicBucket } from "./s3-settings.ts";
 export type FileDescription = { mime: string; disposition: string };
 
 /** Seconds for which an address opens a file. */
-export const ADDRESS_SECONDS = 300;
+const ADDRESS_SECONDS = 300;
 
 /** Addresses of the same minute are the same, for browsers to know what they have. */
 const SAME_FOR_MS = 60_000;

@@ -3,7 +3,7 @@ import { isIP, type LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /** That a host is, or leads to, an address which is not public. */
-export class NotPublic extends Error {
+class NotPublic extends Error {
 	readonly code = "ENOTPUBLIC";
 }
 

@@ -12,7 +12,7 @@ export type WebhookSettings = {
 };
 
 /** What webhooks can be told of. */
-export const WEBHOOK_EVENTS = ["case.moved", "case.replied", "case.info_requested"] as const;
+const WEBHOOK_EVENTS = ["case.moved", "case.replied", "case.info_requested"] as const;
 
 /** One of them. */
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];

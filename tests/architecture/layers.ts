@@ -7,7 +7,7 @@ const SUPPORT = /\.(test|fixture)\.tsx?$|^server\/testing\//;
 const FORM_LAYERS = ["model", "hooks", "fields", "field-types", "structure", "steps", "review", "form"];
 
 /** One import as the two folders beside each other that it leads from and to; undefined inside one folder, or to one's own parent. */
-export function betweenFolders({ from, to }: Import): { from: string; to: string } | undefined {
+function betweenFolders({ from, to }: Import): { from: string; to: string } | undefined {
 	const [a, b] = [from.split("/"), to.split("/")];
 	const shared = a.findIndex((part, at) => part !== b[at]);
 	if (shared < 0 || shared >= a.length - 1 || shared >= b.length - 1) return undefined;

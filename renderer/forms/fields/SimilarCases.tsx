@@ -15,7 +15,7 @@ import { AlertButton } from "./FormAlert.tsx";
  * Lets a place grow and shrink without moving what its reader types into further down: the page scrolls with it. The
  * place must hold its own margins. Called with what stands in the place, each time it is rendered.
  */
-export function useHeldBelow(place: RefObject<HTMLElement | null>, shown: unknown): void {
+function useHeldBelow(place: RefObject<HTMLElement | null>, shown: unknown): void {
 	const height = useRef(0);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the place's height changes with what it shows.
 	useLayoutEffect(() => {

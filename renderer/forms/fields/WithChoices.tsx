@@ -18,7 +18,7 @@ const OwnFormNotice = lazyOrNothing(() => import("./OwnFormNotice.tsx").then((mo
 type ChosenFormProps = { value: unknown; choices: readonly Offered[]; ownForm: NonNullable<OptionSource["own_form"]> };
 
 /** Where what was chosen is entered in another form than this one, the way there; nothing otherwise. */
-export function ChosenForm({ value, choices, ownForm }: ChosenFormProps) {
+function ChosenForm({ value, choices, ownForm }: ChosenFormProps) {
 	const scope = useScope();
 	const { document } = useFormSession().artefact;
 	const chosen = choices[placeOf(choices, value)];

@@ -27,7 +27,7 @@ import { QueryCodeAlert } from "./QueryCodeAlert.tsx";
 import { useRenewal } from "./use-receipt.ts";
 
 /** A copy of what was sent, to be read and printed; nothing where nothing was. */
-export function SentCopy({ artefact, receipt: { values, labels } }: { artefact: FormArtefact; receipt: Receipt }) {
+function SentCopy({ artefact, receipt: { values, labels } }: { artefact: FormArtefact; receipt: Receipt }) {
 	const i18n = useI18n();
 	const facts = describeValues(artefact, values, undefined, labels).map((response) => ({
 		key: response.name,
@@ -48,7 +48,7 @@ export function SentCopy({ artefact, receipt: { values, labels } }: { artefact: 
  * The heading of a page on which a case was sent, and its title in the window: they confirm it. The page's own head, which
  * invites to file one, is hidden meanwhile (renderer/blocks/hero).
  */
-export function SentTitle({ title }: { title: Text }) {
+function SentTitle({ title }: { title: Text }) {
 	const { t } = useI18n();
 	const heading = t("Sent: {title}", { title: usePlainText()(title) ?? "" });
 	useEffect(() => {

@@ -10,7 +10,7 @@ import { heldUpText } from "../model/uploads.ts";
  * A press that takes the form from the screen and starts another with its values: it is done once every file chosen in
  * it is a value. What it waits for, if anything, is said by `waits`.
  */
-export function useOnceSent(act: () => void): { press(): void; waits: string } {
+function useOnceSent(act: () => void): { press(): void; waits: string } {
 	const { uploads } = useFormSession();
 	const i18n = useI18n();
 	const [pressed, setPressed] = useState(false);

@@ -14,7 +14,7 @@ import { focusStarted } from "./followed-values.ts";
 import type { useFormStart } from "./use-form-start.ts";
 
 /** A release has taken the form back: who has started it may finish. */
-export function GoneAlert() {
+function GoneAlert() {
 	const { t } = useI18n();
 	return (
 		<FormAlert tone="warning">
@@ -24,7 +24,7 @@ export function GoneAlert() {
 }
 
 /** The device keeps no draft: its storage is denied or full, or does not answer. */
-export function NotStoredAlert() {
+function NotStoredAlert() {
 	const { t } = useI18n();
 	return (
 		<FormAlert tone="warning">
@@ -34,7 +34,7 @@ export function NotStoredAlert() {
 }
 
 /** What is typed about a case that is known by its code alone leaves nothing on the device, and so ends with the page. */
-export function OfPageAlert() {
+function OfPageAlert() {
 	const { t } = useI18n();
 	return (
 		<FormAlert>
@@ -70,7 +70,7 @@ function RestoredAlert({ restored, onDiscard, onBack }: RestoredProps) {
 type StartAlertsProps = { start: FormStart; onDiscard(): void; onBack(): void };
 
 /** Where the answers on the screen come from: a draft that was restored, or the version before. */
-export function StartAlerts({ start, onDiscard, onBack }: StartAlertsProps) {
+function StartAlerts({ start, onDiscard, onBack }: StartAlertsProps) {
 	const { dropped, added, attachments, before, restored, hasEarlier, handedOver, forced } = start;
 	const back = (restored && !hasEarlier) || handedOver || forced ? undefined : onBack;
 	if (dropped)

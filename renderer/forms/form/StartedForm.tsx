@@ -23,7 +23,7 @@ import { useSent } from "./use-receipt.ts";
 import { useSession } from "./use-session.ts";
 
 /** Reads out what the form announces. */
-export function LiveRegion({ announcements }: { announcements: Announcements }) {
+function LiveRegion({ announcements }: { announcements: Announcements }) {
 	const text = useStored(announcements.subscribe, announcements.last);
 	return (
 		<div className={skin.visuallyHidden()} aria-live="polite" role="log">

@@ -23,7 +23,7 @@ import type { FormValues } from "../model/values.ts";
 import { readyToStart, structureOf, useReadyToStart } from "../structure/structure.ts";
 
 /** A version of a form with all that is needed to start it; rejects where something of it can't be had. */
-export async function loadToStart(loader: ReleaseLoader, id: string, hash: string): Promise<LoadedForm> {
+async function loadToStart(loader: ReleaseLoader, id: string, hash: string): Promise<LoadedForm> {
 	const form = await loader.loadForm(id, hash);
 	await readyToStart(form.artefact);
 	return form;
@@ -52,7 +52,7 @@ export function useNewer(id: string, shown: Hash): LoadedForm | undefined {
 type Drafted = { name: string | undefined; storage: DraftStorage; user: string; given: FormValues };
 
 /** Begins with a draft: in its own version of the form, or, where that is gone, with what fits the present one. */
-export function useStartOf(first: LoadedForm, { name, storage, user, given }: Drafted) {
+function useStartOf(first: LoadedForm, { name, storage, user, given }: Drafted) {
 	const { document } = first.artefact;
 	const { id } = document;
 	const loader = useLoader();
@@ -84,7 +84,7 @@ type Restoring = {
 };
 
 /** Restores a draft once it is read, unless one types already. Returns whether it has been looked for. */
-export function useRestored({ name, storage, user, startOf, touched, restore }: Restoring): boolean {
+function useRestored({ name, storage, user, startOf, touched, restore }: Restoring): boolean {
 	const [settled, setSettled] = useState(name === undefined);
 	useEffect(() => {
 		let current = true;

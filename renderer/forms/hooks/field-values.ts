@@ -48,7 +48,7 @@ export function useFieldError(pointer: string): string | undefined {
 }
 
 /** All values; for the few places that show many of them. */
-export function useFormValues(): Record<string, unknown> {
+function useFormValues(): Record<string, unknown> {
 	const { values } = useFormSession();
 	return useStored(values.subscribe, values.all);
 }

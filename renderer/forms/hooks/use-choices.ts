@@ -55,7 +55,7 @@ function useSettled(text: string | undefined, pause: number): string | undefined
 const SEARCH_PAUSE = 250;
 
 /** One page of all choices that an operation returns, none requested where `page` is null. */
-export function useChoicesPage(source: OptionSource, path: Path, page: number | null) {
+function useChoicesPage(source: OptionSource, path: Path, page: number | null) {
 	const i18n = useI18n();
 	const query = optionQuery(source, useVisibleResolver(path));
 	const { data } = useRead(

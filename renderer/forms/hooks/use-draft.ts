@@ -27,7 +27,7 @@ function useSaveOnLeaving(leave: () => void) {
 }
 
 /** Stores a form's draft on this device while it is on the screen. The options count as they are at first. */
-export function useAutosaver(options: Omit<AutosaverOptions, "user" | "owner">, user: string): Autosaver {
+function useAutosaver(options: Omit<AutosaverOptions, "user" | "owner">, user: string): Autosaver {
 	const present = useLatest(user);
 	const [autosaver] = useState(() => createAutosaver({ ...options, owner: user, user: () => present.current }));
 	useEffect(() => autosaver.follow(), [autosaver]);
@@ -36,7 +36,7 @@ export function useAutosaver(options: Omit<AutosaverOptions, "user" | "owner">, 
 }
 
 /** Hears of the form's draft from other tabs as long as it is on the screen; through the ref it tells them. */
-export function useDraftNews(
+function useDraftNews(
 	channel: RefObject<DraftChannel | undefined>,
 	{ form, autosaver }: DraftPlace,
 	onEnded: (ended: EndedDraft) => void,
@@ -56,7 +56,7 @@ export function useDraftNews(
 }
 
 /** Stores the draft at the server too while `user` is somebody and `enabled`; through the ref it is told what to copy. */
-export function useServerCopy(
+function useServerCopy(
 	copy: RefObject<ServerCopy | undefined>,
 	{ form, user, storage, autosaver }: DraftPlace,
 	wanted: boolean,
@@ -94,14 +94,14 @@ export function useServerCopy(
 const load = () => import("../model/leave-account.ts");
 
 /** Whether the form's values ask for a case without a name. */
-export const isNameless = ({ artefact, visibleValues }: FormSession): boolean =>
+const isNameless = ({ artefact, visibleValues }: FormSession): boolean =>
 	isAnonymous(artefact.document, visibleValues());
 
 /**
  * Takes a draft out of its owner's account as soon as its values ask for a case without a name. The returned function
  * waits for that before submission, and gives the values as they are to be sent; it rejects where there is no line for it.
  */
-export function useNameless(
+function useNameless(
 	session: FormSession,
 	place: DraftPlace,
 	copy: RefObject<ServerCopy | undefined>,

@@ -41,7 +41,7 @@ export type Autosaving = AutosaverOptions & {
 };
 
 /** A draft as it stands when its form begins. */
-export function startAutosaving(options: AutosaverOptions): Autosaving {
+function startAutosaving(options: AutosaverOptions): Autosaving {
 	const { session, start } = options;
 	const { draftName } = session;
 	const { key, base: version, unsaved } = start;
@@ -52,10 +52,10 @@ export function startAutosaving(options: AutosaverOptions): Autosaving {
 }
 
 /** Whose the draft is: what nobody in particular typed goes with whoever logs in, and with nobody else from then on. */
-export const ownerNow = ({ owner, user }: Autosaving): string => (owner === "" ? user() : owner);
+const ownerNow = ({ owner, user }: Autosaving): string => (owner === "" ? user() : owner);
 
 /** Whether anything may be stored, and so another draft asked about. */
-export const isSaving = ({ ended, conflict }: Autosaving): boolean => !ended && !conflict;
+const isSaving = ({ ended, conflict }: Autosaving): boolean => !ended && !conflict;
 
 const isStored = ({ stored, session }: Autosaving) => stored === session.values.all();
 
@@ -71,7 +71,7 @@ export const savedVersion = (autosaving: Autosaving): number | undefined =>
 	isStored(autosaving) && !autosaving.conflict ? autosaving.version : undefined;
 
 /** The draft as it would be saved now; its version is that of the next saving. */
-export function draftNow({ session, start, key, version }: Autosaving): Draft {
+function draftNow({ session, start, key, version }: Autosaving): Draft {
 	const values = session.values.all();
 	const files = attachmentsIn(session.artefact, values).flatMap((id) => session.attachments.at(id) ?? []);
 	return {
@@ -86,7 +86,7 @@ export function draftNow({ session, start, key, version }: Autosaving): Draft {
 }
 
 /** Saves nothing more until the person has said which to keep: this draft or another. */
-export function raiseConflict(autosaving: Autosaving, other: Draft): void {
+function raiseConflict(autosaving: Autosaving, other: Draft): void {
 	autosaving.conflict = true;
 	autosaving.onConflict(other);
 }

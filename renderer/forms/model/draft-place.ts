@@ -37,7 +37,7 @@ const drafts = new Map<string, Draft>();
 const nameOf = (form: string, user: string) => `${form} ${user}`;
 
 /** Drafts that are kept nowhere but in the loaded page: closing a dialog leaves them, closing or reloading the page ends them. */
-export const PAGE_DRAFTS: DraftStorage = {
+const PAGE_DRAFTS: DraftStorage = {
 	isOfPage: true,
 	read: async (form, user) => drafts.get(nameOf(form, user)),
 	async save(form, user, draft, base) {

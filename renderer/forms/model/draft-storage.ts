@@ -31,7 +31,7 @@ export const quietly = <T>(work: () => Promise<T>): Promise<T | undefined> =>
 	});
 
 /** Whether a draft was last saved longer ago than drafts are stored, as on the server. */
-export const isExpired = ({ saved_at }: Pick<Draft, "saved_at">): boolean => saved_at < Date.now() - DRAFT_LIFE_MS;
+const isExpired = ({ saved_at }: Pick<Draft, "saved_at">): boolean => saved_at < Date.now() - DRAFT_LIFE_MS;
 
 /** Whether it is a draft or what is stored beside one, and has expired. */
 const isStale = (value: unknown) =>

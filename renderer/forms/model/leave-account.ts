@@ -28,7 +28,7 @@ function valueWith(value: unknown, resent: Resent): unknown {
 }
 
 /** Form values in which files that were sent anew stand under their new ids; the same object where none is named. */
-export function withResent(form: FormDocument, values: FormValues, resent: Resent): FormValues {
+function withResent(form: FormDocument, values: FormValues, resent: Resent): FormValues {
 	const named = uploadsIn(form, values).filter(({ ids }) => ids.some((id) => resent.has(id)));
 	let changed: unknown = values;
 	for (const { pointer } of named)

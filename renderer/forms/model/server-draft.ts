@@ -41,7 +41,7 @@ export async function readServerDraft(raise: CallServer, form: string): Promise<
 }
 
 /** What a device's draft is saved under on the server. */
-export const savingOf = (form: string, draft: Draft, version: number) => ({
+const savingOf = (form: string, draft: Draft, version: number) => ({
 	form,
 	form_hash: draft.hash,
 	data: draft.answers,

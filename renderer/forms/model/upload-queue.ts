@@ -15,7 +15,7 @@ export type PendingFiles = Pick<Store<unknown>, "subscribe"> & {
 };
 
 /** None yet. */
-export function createPendingFiles(): PendingFiles {
+function createPendingFiles(): PendingFiles {
 	const store = createStore<readonly Pending[]>([]);
 	let nextKey = 0;
 	return {

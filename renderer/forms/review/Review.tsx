@@ -22,7 +22,7 @@ const WORDS = {
 type Publicity = keyof typeof WORDS;
 
 /** Who may ever read of a case about a category; undefined where the backend does not say. */
-export function usePublicity(code: unknown): Publicity | undefined {
+function usePublicity(code: unknown): Publicity | undefined {
 	const { data } = useRead("messagesGetCategory", typeof code === "string" ? {} : null);
 	const found = asArray(asObject(data).list)
 		.map(asObject)
@@ -32,7 +32,7 @@ export function usePublicity(code: unknown): Publicity | undefined {
 }
 
 /** What becomes of the case with the category that was chosen: whether it can be published at all. */
-export function PublicityNote({ publicity }: { publicity: Publicity }) {
+function PublicityNote({ publicity }: { publicity: Publicity }) {
 	const { t } = useI18n();
 	return (
 		<p className={formClasses.notice} role="status" data-tone="info" data-publicity={publicity}>

@@ -17,7 +17,7 @@ import { placeOf } from "../model/choices.ts";
 import { valuePath } from "../model/values.ts";
 
 /** The files of a value by picture, name and size; only counted where this device knows nothing of them. */
-export function ReviewedFiles({ ids }: { ids: readonly string[] }) {
+function ReviewedFiles({ ids }: { ids: readonly string[] }) {
 	const { t, format } = useI18n();
 	const { attachments } = useFormSession();
 	const files = ids.flatMap((id) => attachments.at(id) ?? []);
@@ -43,7 +43,7 @@ export function ReviewedFiles({ ids }: { ids: readonly string[] }) {
 const ICONS = { public: "eye", masked: "eye-invisible", private: "password" } as const;
 
 /** Who will see a value, and of a masked one exactly what they will: the server shows it by the same rule. */
-export function SeenBy({ described }: { described: DescribedValue }) {
+function SeenBy({ described }: { described: DescribedValue }) {
 	const i18n = useI18n();
 	const { t } = i18n;
 	const { visibility } = described;

@@ -11,7 +11,7 @@ import { focusField } from "./ErrorSummary.tsx";
 import { useClosedStep } from "./use-closed-step.ts";
 
 /** Where a form stands: on a page of its own the address says it (?step=), in a dialog the form itself remembers. */
-export function useStep(steps: readonly FormStep[], inAddress: boolean) {
+function useStep(steps: readonly FormStep[], inAddress: boolean) {
 	const router = useRouter();
 	const [own, setOwn] = useState<string>();
 	const wanted = inAddress ? router.location.query.step : own;
@@ -31,7 +31,7 @@ const same = (a: readonly FormStep[], b: readonly FormStep[]) =>
 	a.length === b.length && a.every((step, index) => step.id === b[index]?.id);
 
 /** The steps that the values lead through; the same list until a value adds or takes one. */
-export function useSteps(): readonly FormStep[] {
+function useSteps(): readonly FormStep[] {
 	const { values, visibleValues: visible, artefact } = useFormSession();
 	const last = useRef<readonly FormStep[]>([]);
 	return useStored(values.subscribe, () => {
@@ -44,7 +44,7 @@ export function useSteps(): readonly FormStep[] {
 /**
  * Lets files go on while another step is shown, and stops those whose field is not there any more when its step is.
  */
-export function useUploadsOfStep(step: FormStep | undefined): void {
+function useUploadsOfStep(step: FormStep | undefined): void {
 	const { uploads } = useFormSession();
 	// Before the fields of the step before are told that they go.
 	useLayoutEffect(() => uploads.enter(step?.id), [uploads, step?.id]);
@@ -64,7 +64,7 @@ type StepFocusOptions = {
  * Puts the focus where a change of the step leads: on the field that was requested, else on the step's heading;
  * and says how far one is. The returned function leads to a field, in whichever step it stands.
  */
-export function useStepFocus({ steps, index, heading, go }: StepFocusOptions): (pointer: string) => void {
+function useStepFocus({ steps, index, heading, go }: StepFocusOptions): (pointer: string) => void {
 	const session = useFormSession();
 	const { t } = useI18n();
 	const step = steps[index]?.id;

@@ -34,7 +34,7 @@ function useHeldUp(steps: readonly FormStep[], index: number): () => FieldValida
 }
 
 /** The step on: checks what stands in this step and goes to the next, or checks everything and sends. */
-export function useAdvance(options: AdvanceOptions): () => void {
+function useAdvance(options: AdvanceOptions): () => void {
 	const { validation, steps, index, go, send, focusSummary, start, cannotCheck } = options;
 	const { values, errors, report } = useFormSession();
 	const heldUp = useHeldUp(steps, index);

@@ -19,7 +19,7 @@ export function tupleEntriesOf(schema: RJSFSchema): RJSFSchema[] | undefined {
 }
 
 /** A list of fixed places (prefixItems): each is visible as the field that it is. */
-export function TupleGroup({ entries, ...props }: FieldProps & { entries: readonly RJSFSchema[] }) {
+function TupleGroup({ entries, ...props }: FieldProps & { entries: readonly RJSFSchema[] }) {
 	const { schema, fieldPathId, name, required = false } = props;
 	const { text } = useI18n();
 	const value = useFieldValue(toPointer(fieldPathId.path));

@@ -81,7 +81,7 @@ type RowActionsProps = {
 };
 
 /** The buttons that move or remove a row; where it is the only one, there is nowhere to move it. */
-export function RowActions({ id, named, index, last, removable, changes }: RowActionsProps) {
+function RowActions({ id, named, index, last, removable, changes }: RowActionsProps) {
 	const { t } = useI18n();
 	return (
 		<div className={fieldClasses.rowActions}>

@@ -14,7 +14,7 @@ const DECIMALS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** The smallest amount of a field's currency: a cent, a yen. */
-export const smallestAmount = (options: FieldOptions): number => Number(`1e-${DECIMALS.get(currencyOf(options)) ?? 2}`);
+const smallestAmount = (options: FieldOptions): number => Number(`1e-${DECIMALS.get(currencyOf(options)) ?? 2}`);
 
 /** Whether a number is so many times another, apart from what binary fractions are off by. */
 export function isMultiple(number: number, of: number): boolean {

@@ -7,7 +7,7 @@ import { type Channel, DeliveryFailure, NoRecipient } from "./channel.ts";
 const isFinal = (code: number, command: unknown) => code >= 500 && (command === "RCPT TO" || command === "DATA");
 
 /** Why a mail was not sent, without what the mail server says: it may quote the address. */
-export function mailFailure(error: unknown): DeliveryFailure {
+function mailFailure(error: unknown): DeliveryFailure {
 	const { responseCode, command, code }: Partial<Record<string, unknown>> = isObject(error) ? error : {};
 	if (typeof responseCode === "number")
 		return new DeliveryFailure(`SMTP ${responseCode}`, { final: isFinal(responseCode, command) });

@@ -1,7 +1,7 @@
 import type { FindRects } from "./spots.ts";
 
 /** The pointer of the field that an element is for, by the id that the renderer gives it: rows by their place. */
-export function fieldOfId(id: string): string | undefined {
+function fieldOfId(id: string): string | undefined {
 	const [, pointer] = /^form-\w*?(--.+)$/.exec(id) ?? [];
 	return pointer
 		?.replaceAll("--", "/")

@@ -22,7 +22,7 @@ const given = (operation: string, data: unknown) => ({
 });
 
 /** The portal's own adapters as far as they read; what would change something is refused before it leaves. */
-export function readingAdapters(answers: GivenAnswers = {}): Adapters {
+function readingAdapters(answers: GivenAnswers = {}): Adapters {
 	const own = Object.entries(ADAPTERS).map(([operation, adapter]) =>
 		adapter.kind === "query" || adapter.kind === "list"
 			? [operation, adapter]

@@ -22,7 +22,7 @@ const valueWords = (value: Plain, subject: ConditionSubject | undefined) =>
 	subject?.values.find((one) => one.value === value)?.label ?? String(value);
 
 /** One part of a condition as a sentence. */
-export function partWords(part: ConditionPart, subjects: readonly ConditionSubject[], { t }: StudioI18n): string {
+function partWords(part: ConditionPart, subjects: readonly ConditionSubject[], { t }: StudioI18n): string {
 	const subject = subjects.find(({ pointer }) => pointer === part.subject);
 	const values = part.values.map((value) => `“${valueWords(value, subject)}”`).join(", ");
 	const words = [`“${subject?.label ?? part.subject}”`, t(COMPARISON_WORDS[part.comparison]), values];

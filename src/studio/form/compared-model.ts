@@ -5,7 +5,7 @@ import type { StudioText } from "../i18n/studio-i18n.ts";
 import type { FormQuestion } from "./form-model.ts";
 
 /** How an answer is held to another one, as documents name it. */
-export const HELD_TO = ["more_than", "at_least", "less_than", "at_most", "same_as", "differs_from"] as const;
+const HELD_TO = ["more_than", "at_least", "less_than", "at_most", "same_as", "differs_from"] as const;
 export type HeldTo = (typeof HELD_TO)[number];
 
 const OF_ORDER: Record<"number" | "time", Record<"more_than" | "at_least" | "less_than" | "at_most", StudioText>> = {

@@ -94,10 +94,7 @@ export const CHOICE_WAYS = offered.flatMap((value) => {
 });
 
 /** The type of field that asks for an answer: as its document names it, else as its schema alone suggests. */
-export const widgetOfQuestion = ({
-	schema,
-	options,
-}: Pick<FormQuestion, "schema" | "options">): FieldTypeName | undefined =>
+const widgetOfQuestion = ({ schema, options }: Pick<FormQuestion, "schema" | "options">): FieldTypeName | undefined =>
 	FIELD_TYPE_NAMES.find((name) => name === options.widget) ?? singleWidget(schema, {});
 
 /** Whether other answers can make the answer to a question, as far as its type of field is asked. */

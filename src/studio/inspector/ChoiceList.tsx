@@ -10,7 +10,7 @@ import { useStudioI18n } from "../i18n/studio-i18n.ts";
 type ChoiceListProps = { choices: readonly QuestionChoice[]; onTake(next: readonly QuestionChoice[]): void };
 
 /** The choices with those of a pasted text, a choice a line; what is there already, by its words, stays as it is. */
-export function withLines(choices: readonly QuestionChoice[], text: string): QuestionChoice[] {
+function withLines(choices: readonly QuestionChoice[], text: string): QuestionChoice[] {
 	const made = [...choices];
 	for (const line of text.split("\n")) {
 		const label = line.trim();

@@ -28,7 +28,7 @@ export function linkFrom(typed: string): { to: string } | { href: string } | und
 }
 
 /** The same as one line. */
-export const linkText = (link: unknown): string => {
+const linkText = (link: unknown): string => {
 	const { to, href } = asObject(link);
 	return String(to ?? href ?? "");
 };

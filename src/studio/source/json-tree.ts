@@ -36,7 +36,7 @@ function* valuesIn(node: SyntaxNode): Generator<SyntaxNode> {
 const valueOfProperty = (property: SyntaxNode): SyntaxNode | undefined => valuesIn(property).next().value ?? undefined;
 
 /** The value that a text says, as far as it is written: broken parts are left out. */
-export function writtenValue(doc: Text, node: SyntaxNode | null | undefined): unknown {
+function writtenValue(doc: Text, node: SyntaxNode | null | undefined): unknown {
 	if (!node) return undefined;
 	if (node.name === "JsonText") return writtenValue(doc, valuesIn(node).next().value);
 	if (node.name === "Array") return [...valuesIn(node)].map((entry) => writtenValue(doc, entry));

@@ -42,7 +42,7 @@ function below({ schema }: MetaPlace, key: string | number, value: unknown): Met
 }
 
 /** What may stand where keys lead to in a document, as far as it is written. */
-export function metaPlacesAt(document: unknown, keys: Path): MetaPlace[] {
+function metaPlacesAt(document: unknown, keys: Path): MetaPlace[] {
 	const kind = KIND_SCHEMAS.get(asString(asObject(document).kind) ?? "");
 	if (!kind) return [];
 	let value = document;
@@ -56,7 +56,7 @@ export function metaPlacesAt(document: unknown, keys: Path): MetaPlace[] {
 }
 
 /** Whether keys lead to a schema within a form's schema, where JSON Schema's keywords stand. */
-export function isSchemaPlace(document: unknown, keys: Path): boolean {
+function isSchemaPlace(document: unknown, keys: Path): boolean {
 	if (asObject(document).kind !== "form" || keys[0] !== "schema") return false;
 	const names = keys.slice(1);
 	let isNames = false;

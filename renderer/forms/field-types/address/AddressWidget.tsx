@@ -13,20 +13,20 @@ import type { FieldInput, WidgetProps } from "../../model/field.ts";
 export type Region = { value: unknown; way: readonly string[] };
 
 /** Reads the choices' labels as ways. */
-export const regionsOf = (choices: readonly Offered[]): Region[] =>
+const regionsOf = (choices: readonly Offered[]): Region[] =>
 	choices.map(({ value, label }) => ({ value, way: label.split("/").map((name) => name.trim()) }));
 
 const startsWith = (way: readonly string[], start: readonly string[]) =>
 	start.every((name, index) => way[index] === name);
 
 /** The names that can follow the chosen ones, each once. */
-export function namesAfter(regions: readonly Region[], chosen: readonly string[]): string[] {
+function namesAfter(regions: readonly Region[], chosen: readonly string[]): string[] {
 	const next = regions.filter(({ way }) => startsWith(way, chosen)).map(({ way }) => way[chosen.length]);
 	return [...new Set(next.filter((name) => name !== undefined))];
 }
 
 /** The region whose whole way has been chosen. */
-export const regionAt = (regions: readonly Region[], chosen: readonly string[]): Region | undefined =>
+const regionAt = (regions: readonly Region[], chosen: readonly string[]): Region | undefined =>
 	regions.find(({ way }) => way.length === chosen.length && startsWith(way, chosen));
 
 type Props = Pick<FieldInput, "value" | "onChange"> & {
@@ -39,7 +39,7 @@ type Props = Pick<FieldInput, "value" | "onChange"> & {
 };
 
 /** A select for each level, from the widest; the value is given once the last level is chosen. */
-export function RegionCascade({ id, value, onChange, choices, required, invalid, describedBy }: Props) {
+function RegionCascade({ id, value, onChange, choices, required, invalid, describedBy }: Props) {
 	const { t } = useI18n();
 	const regions = useMemo(() => regionsOf(choices), [choices]);
 	const [partial, setPartial] = useState<readonly string[]>([]);

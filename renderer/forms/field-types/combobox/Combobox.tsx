@@ -18,7 +18,7 @@ type List<T> = {
 };
 
 /** Whether a list of matches is open, which of them is meant, and what the keys do with it (the APG's combobox). */
-export function useOpenList<T>({ shown, onChoose, onClose }: List<T>) {
+function useOpenList<T>({ shown, onChoose, onClose }: List<T>) {
 	/** The place of the match that is meant; undefined while the list is closed. */
 	const [active, setActive] = useState<number>();
 	const open = () => setActive((at) => at ?? 0);

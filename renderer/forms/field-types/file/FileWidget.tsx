@@ -12,7 +12,7 @@ import { useFiles, useRemoveFile } from "./use-files.ts";
 const fileClasses = skin.file();
 
 /** Says beside a file that it may still tell who made it, while the form is anonymous. */
-export function DisclosingFile({ upload }: { upload: string }) {
+function DisclosingFile({ upload }: { upload: string }) {
 	const { t } = useI18n();
 	const { attachments } = useFormSession();
 	const isDisclosing = useIsAnonymous() && attachments.at(upload)?.keeps_metadata === true;
@@ -26,7 +26,7 @@ export function DisclosingFile({ upload }: { upload: string }) {
 }
 
 /** Says at a field for files what becomes of their names while the form is anonymous. */
-export function AnonymousFiles({ id }: { id: string }) {
+function AnonymousFiles({ id }: { id: string }) {
 	const { t } = useI18n();
 	return (
 		<p className={fileClasses.takes} id={id}>
@@ -38,7 +38,7 @@ export function AnonymousFiles({ id }: { id: string }) {
 }
 
 /** What the server has found wrong with one of several files, such as that it is gone. */
-export function FileProblem({ pointer }: { pointer: string }) {
+function FileProblem({ pointer }: { pointer: string }) {
 	const problem = useFieldError(pointer);
 	return problem !== undefined && <p className={widgetClasses.problem}>{problem}</p>;
 }

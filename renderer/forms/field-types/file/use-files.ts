@@ -16,7 +16,7 @@ type FileLimits = { accept: readonly string[]; maxSize: number; maxCount: number
 const TEN_MEBIBYTES = 10 * 1024 * 1024;
 
 /** The field's own limits, else the configuration's, else those of the upload endpoint. */
-export function fileLimits({ options, schema }: WidgetProps, config: ConfigPort): FileLimits {
+function fileLimits({ options, schema }: WidgetProps, config: ConfigPort): FileLimits {
 	const shared = config.report.pc?.upload;
 	const single = schema.type !== "array";
 	return {
@@ -27,7 +27,7 @@ export function fileLimits({ options, schema }: WidgetProps, config: ConfigPort)
 }
 
 /** What a field takes, said before anything is chosen: how many files, how large, of which kinds. */
-export function takenFiles(limits: FileLimits, i18n: Translator): string {
+function takenFiles(limits: FileLimits, i18n: Translator): string {
 	const { t, format } = i18n;
 	const values = { count: limits.maxCount, size: format(limits.maxSize, "size_limit") };
 	if (limits.accept.length === 0) return t(ANY_KIND, values);
@@ -44,7 +44,7 @@ export const refusal = ({ name, type, size }: File, limits: FileLimits, i18n: Tr
 /**
  * Splits chosen files into those that may be sent and what is to be said about the others. `room` is how many more fit.
  */
-export function sortFiles(files: readonly File[], room: number, limits: FileLimits, i18n: Translator) {
+function sortFiles(files: readonly File[], room: number, limits: FileLimits, i18n: Translator) {
 	const problems = files.flatMap((file) => refusal(file, limits, i18n) ?? []);
 	const fine = files.filter((file) => refusal(file, limits, i18n) === undefined);
 	const taken = fine.slice(0, Math.max(room, 0));

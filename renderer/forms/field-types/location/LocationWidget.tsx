@@ -25,7 +25,7 @@ const NONE: EngineText = "This device cannot tell its position. Please describe 
 const BY_CODE: Readonly<Record<number, EngineText>> = { 1: REFUSED, 2: NOT_FOUND, 3: TOO_LATE };
 
 /** Asks the device itself, nobody else, where it is; what it cannot tell is said with what to do instead. */
-export function devicePosition(): Promise<{ position: Position } | { problem: EngineText }> {
+function devicePosition(): Promise<{ position: Position } | { problem: EngineText }> {
 	if (!("geolocation" in navigator)) return Promise.resolve({ problem: NONE });
 	return new Promise((resolve) => {
 		navigator.geolocation.getCurrentPosition(
@@ -40,7 +40,7 @@ export function devicePosition(): Promise<{ position: Position } | { problem: En
 type Props = { position: Record<string, unknown>; onRemove(): void };
 
 /** The position that will be sent, for the person to see, and the way to take it back. */
-export function FoundPosition({ position, onRemove }: Props) {
+function FoundPosition({ position, onRemove }: Props) {
 	const { t } = useI18n();
 	return (
 		<span className={widgetClasses.found}>

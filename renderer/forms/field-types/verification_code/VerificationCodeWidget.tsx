@@ -12,7 +12,7 @@ import { inputId } from "../../model/session.ts";
 import { PLAIN } from "../../model/writing.ts";
 
 /** Counts seconds down to zero; `start` starts anew. It follows the clock, so that a sleeping tab is not late. */
-export function useCountdown(): { left: number; start(seconds: number): void } {
+function useCountdown(): { left: number; start(seconds: number): void } {
 	const [end, setEnd] = useState(0);
 	const [left, setLeft] = useState(0);
 	useEffect(() => {
