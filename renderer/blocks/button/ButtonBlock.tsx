@@ -5,6 +5,7 @@ import { useActions } from "../../scope/use-actions.ts";
 import { useText } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { Icon } from "../../view-parts/icon/Icon.tsx";
+import { passFocusOn } from "./pass-focus-on.ts";
 
 const VARIANTS = { plain: "ghost", outline: "outline", solid: "solid", danger: "dangerOutline" } as const;
 
@@ -19,6 +20,7 @@ export function ButtonBlock({ block }: BlockProps<"button">) {
 	};
 	return (
 		<button
+			ref={passFocusOn}
 			type="button"
 			id={block.id}
 			className={skin.button({ variant: VARIANTS[block.appearance ?? "outline"] })}
