@@ -71,6 +71,14 @@ describe("a text", () => {
 	});
 });
 
+describe("a bound text", () => {
+	it("translates its default, which is the document's own, and not what stands at its pointer", () => {
+		expect(resolveText({ bind: "/data/absent", default: "Replied" }, scope, zh)).toBe("已答复");
+		const named = { ...scope, item: { title: "Replied" } };
+		expect(resolveText({ bind: "/item/title", default: "Hello" }, named, zh)).toBe("Replied");
+	});
+});
+
 describe("a binding", () => {
 	it("falls back to its default where nothing or null stands", () => {
 		expect(resolveRaw({ bind: "/item/none", default: "–" }, scope)).toBe("–");

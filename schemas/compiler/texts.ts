@@ -30,6 +30,9 @@ function walkedTexts(document: PorticoDocument): SourceText[] {
 			const text = isObject(value) ? asString(value.text) : undefined;
 			const values = isObject(value) ? Object.keys(asObject(value.values)) : [];
 			if (text !== undefined) found.push({ text, pointer: `${pointer}/text`, values });
+			// What a bound text reads while nothing stands at its pointer.
+			const instead = isObject(value) && "bind" in value ? asString(value.default) : undefined;
+			if (instead !== undefined) found.push({ text: instead, pointer: `${pointer}/default`, values: [] });
 		},
 	});
 	return found;

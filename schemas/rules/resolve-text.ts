@@ -29,7 +29,11 @@ function argument(value: Value, scope: object, translator: Translator): unknown 
 export function resolveText(text: Text | undefined, scope: object, translator: Translator): string {
 	if (text === undefined) return "";
 	if (typeof text === "string") return translator.text(text);
-	if (isBinding(text)) return resolveBinding(text, scope, translator);
+	if (isBinding(text)) {
+		// Its default stands in the document, in the document's language.
+		const translate = text.translate || (valueAt(scope, text.bind) ?? null) === null;
+		return resolveBinding({ ...text, translate }, scope, translator);
+	}
 	const values = Object.entries(text.values).map(([name, value]) => {
 		const shown = argument(value, scope, translator);
 		// ICU takes no hyphen in what a select tells apart, yet ids have some.

@@ -51,6 +51,15 @@ describe("the verification code", () => {
 		expect(screen.getByRole("button", { name: "Send code" })).toHaveProperty("disabled", false);
 	});
 
+	it("asks for the number where there is none, and leaves a wrong one to the number's own field", async () => {
+		await step({ code: 0, msg: "", data: { expires_in: 300, resend_after: 2 } });
+		await press("Send code");
+		expect(screen.queryByText("Please enter your mobile number first.")).not.toBeNull();
+		typeMobile("138");
+		await press("Send code");
+		expect(screen.queryByText("Please enter your mobile number first.")).toBeNull();
+	});
+
 	it("waits as long as the server asks when there were too many", async () => {
 		await step({ code: 429, msg: "Too many codes", data: { retry_after: 30 } });
 		typeMobile("13800000000");

@@ -23,3 +23,11 @@ it("lists what an attempt to go on has found, and what is found since, until not
 	errors.showAt(MISSING.pointer, MISSING.message);
 	expect(errors.listed()).toEqual([]);
 });
+
+it("lists what is found since in the order of the form, where that is told", () => {
+	const errors = createErrorsStore();
+	errors.list([MISSING, SHORT]);
+	const wrong = { pointer: "/name", message: "A name has letters." };
+	errors.showAt(wrong.pointer, wrong.message, [wrong, SHORT]);
+	expect(errors.listed()).toEqual([wrong, SHORT]);
+});

@@ -13,14 +13,24 @@ export type ErrorsStore = {
 	show(errors: readonly FieldValidationError[]): void;
 	/** Replaces all errors by what an attempt to go on has found, and lists them until nothing is wrong. */
 	list(errors: readonly FieldValidationError[]): void;
-	/** Replaces the error of one value; `undefined` clears it. */
-	showAt(pointer: string, message: string | undefined): void;
+	/**
+	 * Replaces the error of one value; `undefined` clears it. A new one takes its place among what stands below it in
+	 * `order`, all that is wrong in the order of the form; without that, it is the last.
+	 */
+	showAt(pointer: string, message: string | undefined, order?: readonly FieldValidationError[]): void;
 	subscribe(listener: () => void): () => void;
 };
 
 type Errors = { found: readonly FieldValidationError[]; areListed: boolean };
 
 const NONE: readonly FieldValidationError[] = [];
+
+/** Where an error of the value `at` stands among others: before the first that comes after it in `order`. */
+function placeOf(at: string, others: readonly FieldValidationError[], order: readonly FieldValidationError[]): number {
+	const rank = (at: string) => order.findIndex(({ pointer }) => pointer === at);
+	const next = others.findIndex(({ pointer }) => rank(pointer) > rank(at));
+	return next === -1 ? others.length : next;
+}
 
 /** A store without errors. Only the fields whose error changes are rendered again. */
 export function createErrorsStore(): ErrorsStore {
@@ -34,11 +44,11 @@ export function createErrorsStore(): ErrorsStore {
 		listed: () => (store.now().areListed ? store.now().found : NONE),
 		show: (found) => put(found, store.now().areListed),
 		list: (found) => put(found, true),
-		showAt(at, message) {
+		showAt(at, message, order = NONE) {
 			if (messageAt(at) === message) return;
 			store.change((errors) => {
 				errors.found = errors.found.filter(({ pointer }) => pointer !== at);
-				if (message !== undefined) errors.found.push({ pointer: at, message });
+				if (message !== undefined) errors.found.splice(placeOf(at, errors.found, order), 0, { pointer: at, message });
 				errors.areListed &&= errors.found.length > 0;
 			});
 		},

@@ -94,7 +94,7 @@ export function createSession(start: SessionStart): { session: FormSession; vali
 	const check = (pointer: string) => {
 		lastField = pointer;
 		return validation.check(values.all, (found, isGone) => {
-			const showError = (at: string) => errors.showAt(at, found.find((error) => error.pointer === at)?.message);
+			const showError = (at: string) => errors.showAt(at, found.find((error) => error.pointer === at)?.message, found);
 			showError(pointer);
 			// What is wrong with one answer may be put right, or become another thing, by an answer elsewhere.
 			const gone = errors.all().filter(isGone);

@@ -1,3 +1,4 @@
+import { changed } from "../changed-portal.fixture.ts";
 import { type Case, HOME, LOGIN, messages, mobile, site, text } from "./provoke.fixture.ts";
 
 /** What is wrong with texts and their translations. */
@@ -10,6 +11,14 @@ export const TEXT_CASES: Case[] = [
 		"messages/zh-CN.json",
 		"",
 		"{",
+	],
+	[
+		"untranslated",
+		"what a bound text reads instead, in a locale that lacks it",
+		() => changed(HOME, ["blocks", 0, "text"], { bind: "/config/admin/site_name", default: "Nobody" }, "translated"),
+		HOME,
+		"/blocks/0/text/default",
+		'"Nobody"',
 	],
 	[
 		"stale-translation",

@@ -70,7 +70,8 @@ function useSendCode(pointer: string, id: string) {
 		const mobile = session.values.at(pointer);
 		if (typeof mobile !== "string" || session.errors.at(pointer) !== undefined) {
 			document.getElementById(inputId(session, pointer))?.focus();
-			return setMessage(t("Please enter your mobile number first."));
+			// What is wrong with one that was typed stands at its own field.
+			return setMessage(mobile === undefined ? t("Please enter your mobile number first.") : "");
 		}
 		try {
 			const { code, msg, data } = await send({ mobile });
