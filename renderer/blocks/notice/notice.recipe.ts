@@ -23,7 +23,13 @@ export default defineSlotRecipe({
 		words: { display: "flex", flexDirection: "column", gap: "1", minWidth: "0", flex: "1" },
 		title: { fontWeight: "600" },
 		text: { color: "fg", whiteSpace: "pre-line", maxWidth: "68ch" },
-		body: { display: "flex", flexDirection: "column", gap: "3", marginTop: "2" },
+		body: {
+			display: "flex",
+			flexDirection: "column",
+			gap: "3",
+			marginTop: "2",
+			"& > .pt-button": { alignSelf: { base: "stretch", md: "flex-start" } },
+		},
 	},
 	variants: {
 		tone: { info: tone("info"), success: tone("success"), warning: tone("warning"), error: tone("danger") },

@@ -16,13 +16,12 @@ export default defineSlotRecipe({
 			rowGap: "1.5",
 		},
 		words: { display: "contents" },
-		// How narrow the title may become beside the link, and the link beside the title; beyond that the link goes below,
-		// and then words are broken.
+		// How narrow the title may become beside the link; beyond that the link goes below, on a line of its own.
 		title: {
 			display: "flex",
 			alignItems: "center",
 			flex: "1",
-			minWidth: "min(100%, 8rem)",
+			minWidth: "min(100%, 12.5rem)",
 			overflowWrap: "anywhere",
 			gap: "2.5",
 			textStyle: "heading",
@@ -40,12 +39,10 @@ export default defineSlotRecipe({
 			display: "inline-flex",
 			alignItems: "center",
 			gap: "1",
-			maxWidth: "max(46%, 9rem)",
 			minHeight: "11",
 			[MOUSE]: { minHeight: "8" },
 			fontSize: "sm",
 			fontWeight: "600",
-			textAlign: "end",
 			color: "brand.fg",
 			textDecoration: "none",
 			_hover: { textDecoration: "underline", textUnderlineOffset: "0.25em" },
