@@ -1,5 +1,5 @@
-import { afterEach, expect, it } from "vitest";
-import { firstField } from "./first-field-focus.ts";
+import { afterEach, describe, expect, it } from "vitest";
+import { firstField, focusFirstField } from "./first-field-focus.ts";
 
 const form = document.createElement("form");
 
@@ -26,4 +26,46 @@ it("waits for a first field whose script is on its way, whatever has come after 
 	const star = document.createElement("input");
 	coming.replaceWith(star);
 	expect(firstField(form)).toBe(star);
+});
+
+describe("a form in a dialog", () => {
+	const dialog = document.createElement("div");
+	dialog.setAttribute("role", "dialog");
+	dialog.tabIndex = -1;
+	const observed = () => new Promise((resolve) => setTimeout(resolve));
+	let stop = () => {};
+
+	afterEach(() => {
+		stop();
+		dialog.remove();
+	});
+
+	/** Opens the dialog with a form whose first field has the focus. */
+	async function open() {
+		document.body.append(dialog);
+		dialog.append(form);
+		dialog.focus();
+		stop = focusFirstField(form);
+		const first = add("textarea");
+		await observed();
+		expect(document.activeElement).toBe(first);
+		return first;
+	}
+
+	it("keeps the focus in its first field where a draft starts it anew", async () => {
+		const first = await open();
+		const restored = document.createElement("textarea");
+		first.replaceWith(restored);
+		await observed();
+		expect(document.activeElement).toBe(restored);
+	});
+
+	it("leaves the focus where its reader has put it meanwhile", async () => {
+		const first = await open();
+		const close = add("button");
+		close.focus();
+		first.replaceWith(document.createElement("textarea"));
+		await observed();
+		expect(document.activeElement).toBe(close);
+	});
 });

@@ -11,17 +11,21 @@ export function firstField(within: ParentNode | null): HTMLElement | null {
 /**
  * Puts the focus into a form's first field as soon as the form has come, from the dialog, where it waits. It is not
  * fetched from elsewhere: a reader who has gone on in the dialog is left there, and a dialog that has not taken the
- * focus yet must still learn where to give it back. Gives the way to stop waiting.
+ * focus yet must still learn where to give it back. A draft that comes from the server later starts the form anew: the
+ * focus that went with the former first field comes back to its successor. Gives the way to stop.
  */
 export function focusFirstField(body: HTMLElement): () => void {
+	let given: HTMLElement | null = null;
 	const attempt = () => {
+		if (given?.isConnected) return;
 		const field = firstField(body);
-		if (!field) return false;
-		if (document.activeElement === body.closest("[role=dialog]")) field.focus();
-		return true;
+		if (!field) return;
+		const waitsAt = given ? document.body : body.closest("[role=dialog]");
+		if (document.activeElement === waitsAt) field.focus();
+		given = field;
 	};
-	if (attempt()) return () => {};
-	const observer = new MutationObserver(() => attempt() && observer.disconnect());
+	attempt();
+	const observer = new MutationObserver(attempt);
 	observer.observe(body, { childList: true, subtree: true });
 	return () => observer.disconnect();
 }
