@@ -35,6 +35,7 @@ async function close(blocks: Block[], focused: string) {
 it("goes to the part around a button that left with all that stood beside it", async () => {
 	const notice: Block = {
 		type: "notice",
+		tone: "info",
 		title: "Does this settle it?",
 		when: { "/item/status": { const: "replied" } },
 		blocks: [button("Rate the reply", "replied")],

@@ -18,9 +18,9 @@ function successor(row: Element | null, place: number): Element | undefined {
  * once a reply is rated, and the browser would start again at the top of the document. The focus goes to what took the
  * button's place, else to the nearest part around it that can have it.
  */
-export function passFocusOn(button: HTMLElement) {
+export function passFocusOn(button: HTMLElement | null) {
 	return () => {
-		if (document.activeElement !== button) return;
+		if (!button || document.activeElement !== button) return;
 		const row = button.parentElement;
 		const place = row ? [...row.children].indexOf(button) : -1;
 		const around = partsAround(button);
