@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import type { Block } from "../../../schemas/types.gen.ts";
-import { fakePorts } from "../../../tests/fixtures/ports.ts";
-import { Surroundings } from "../../../tests/fixtures/surroundings.tsx";
-import { renderBlocks } from "../../RenderBlock.tsx";
+import type { Block } from "../schemas/types.gen.ts";
+import { fakePorts } from "../tests/fixtures/ports.ts";
+import { Surroundings } from "../tests/fixtures/surroundings.tsx";
+import { renderBlocks } from "./RenderBlock.tsx";
 
 afterEach(cleanup);
 
