@@ -1,5 +1,6 @@
 import { isContent } from "../../schemas/checks/admin.gen.ts";
 import { isObject, type JsonObject } from "../../schemas/rules/json.ts";
+import { portalWords } from "../cases/filer-language.ts";
 import type { ContentKind } from "../database/tables/content-tables.ts";
 import {
 	begin,
@@ -18,7 +19,6 @@ import { keepForContent } from "../repositories/upload.ts";
 import { absent, invalid } from "../wire/refusal.ts";
 import { INTEGER, listOf, objectOf, TEXT, TEXT_OR_NULL, TIME, YES_OR_NO } from "../wire/response-shapes.ts";
 import type { AdminRequest, AdminRoute } from "./admin-route.ts";
-import { portalWords } from "./portal-words.ts";
 import { textIn } from "./release-bodies.ts";
 
 const MAX_LISTED = 200;

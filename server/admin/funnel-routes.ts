@@ -35,7 +35,7 @@ const VERSION = objectOf({
 	),
 });
 
-/** The words of the reader's language, and the release in force. */
+/** The release in force, and how its texts read in the reader's language. Throws 404 where there is none. */
 async function readerOf(db: Db, language: string | undefined) {
 	const manifest = await findCurrentManifest(db);
 	if (!manifest) throw new Refusal(404, "There is nothing here.");

@@ -1,3 +1,4 @@
+import { portalWords } from "../cases/filer-language.ts";
 import type { Db } from "../database/connection.ts";
 import { maySetSuggestions } from "../policies/suggestion-policy.ts";
 import { listKnownCategories } from "../repositories/category-code.ts";
@@ -13,7 +14,6 @@ import { invalid } from "../wire/refusal.ts";
 import { INTEGER, listOf, objectOf, TEXT, TIME, YES_OR_NO } from "../wire/response-shapes.ts";
 import type { AdminRoute } from "./admin-route.ts";
 import { EMPTY_BODY } from "./draft-release-bodies.ts";
-import { portalWords } from "./portal-words.ts";
 
 const PATH = "/admin/api/suggestions";
 const VERSION = { type: ["integer", "null"], minimum: 1 };

@@ -5,7 +5,7 @@ import { acceptedLocale } from "../../schemas/rules/accepted-locale.ts";
 import { timeZoneOf } from "../../schemas/rules/time-zone.ts";
 import type { Db } from "../database/connection.ts";
 import { cachedByHash } from "../repositories/cached-by-hash.ts";
-import { findArtefact } from "../repositories/release.ts";
+import { findArtefact, findCurrentManifest } from "../repositories/release.ts";
 
 const CACHED = 20;
 
@@ -31,4 +31,11 @@ export async function translatorFor(
 	const hash = manifest.messages[locale];
 	const artefact = hash === undefined ? null : await messagesOf(db, hash);
 	return createTranslator({ locale, timeZone: timeZoneOf(manifest.site), messages: artefact?.messages ?? {} });
+}
+
+/** Translates texts of the release in force into a reader's language; as they are written where the portal has no release. */
+export async function portalWords(db: Db, acceptLanguage: string | undefined): Promise<(source: string) => string> {
+	const manifest = await findCurrentManifest(db);
+	const translator = manifest && (await translatorFor(db, manifest, acceptLanguage));
+	return (source) => translator?.text(source) ?? source;
 }

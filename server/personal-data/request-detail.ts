@@ -1,11 +1,10 @@
-import { translatorFor } from "../cases/filer-language.ts";
+import { portalWords } from "../cases/filer-language.ts";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 import { mayWithCase } from "../policies/case-policy.ts";
 import type { DataRequest } from "../repositories/data-request.ts";
 import { listDrafts } from "../repositories/draft.ts";
 import { findMessage } from "../repositories/message.ts";
-import { findCurrentManifest } from "../repositories/release.ts";
 import { listSessions } from "../repositories/session.ts";
 import { listInterests, listOwnIds } from "../repositories/stored-about-user.ts";
 import { findUser, maskedMobile } from "../repositories/user.ts";
@@ -18,16 +17,11 @@ type Work = Pick<Services, "db" | "settings">;
 /** Who reads, and in which languages. */
 export type Reader = { user: UserRow; language: string | undefined };
 
-async function textsFor(db: Db, language: string | undefined): Promise<(text: string) => string> {
-	const manifest = await findCurrentManifest(db);
-	return manifest ? (await translatorFor(db, manifest, language)).text : (text) => text;
-}
-
 async function answersOf(db: Db, id: string, { user, language }: Reader, always: boolean) {
 	const message = await findMessage(db, id);
 	const standing = message && { code: message.category_code, team: message.team, restricted: message.restricted };
 	if (!message || !standing || !(always || mayWithCase(user, "read", standing))) return [];
-	const text = await textsFor(db, language);
+	const text = await portalWords(db, language);
 	const values = await correctableAnswers(db, message);
 	return values.map((one) => ({ ...one, label: text(one.label), case: id, number: message.number }));
 }
@@ -49,7 +43,7 @@ export async function correctableOf(db: Db, { scope, user_id, message_id }: Data
 
 /** What an erasure would do: what goes with the account, and by case what becomes of it and why. */
 export async function shownPlan({ db, settings }: Work, request: DataRequest, { user, language }: Reader) {
-	const text = await textsFor(db, language);
+	const text = await portalWords(db, language);
 	const plan = await erasurePlan(db, request, user);
 	const owner = request.user_id;
 	const interests = owner === null ? { followed: [], supported: [] } : await listInterests(db, owner);

@@ -1,22 +1,13 @@
 import type { DeskCase, ReplyTemplate } from "../../../schemas/types.gen.ts";
 import { recordReading } from "../../audit/record.ts";
-import { translatorFor } from "../../cases/filer-language.ts";
+import { portalWords } from "../../cases/filer-language.ts";
 import { handlerName } from "../../cases/handler-name.ts";
-import type { Db } from "../../database/connection.ts";
 import { networkOf } from "../../login/network.ts";
 import { currentHandling } from "../../repositories/handling-documents.ts";
-import { findCurrentManifest } from "../../repositories/release.ts";
 import { deskCase } from "../desk-case.ts";
 import { filerLocale } from "../filer-locale.ts";
 import type { StaffRoute } from "../staff-route.ts";
 import { filledTemplate, isOfferedFor, localeOf, type TemplateValues } from "../templates.ts";
-
-/** Says texts of documents in a language. */
-async function wordsIn(db: Db, locale: string): Promise<(text: string) => string> {
-	const manifest = await findCurrentManifest(db);
-	const translator = manifest && (await translatorFor(db, manifest, locale));
-	return (text) => translator?.text(text) ?? text;
-}
 
 /** What stands in a template for its places, in a language. */
 function templateValues(
@@ -46,7 +37,7 @@ export const deskGetTemplates: StaffRoute<"deskGetTemplates"> = async ({ id, act
 	const locales = [...new Set(texts.map((one) => localeOf(one, reader)))];
 	const values = new Map<string, TemplateValues>();
 	for (const locale of locales)
-		values.set(locale, templateValues(found, handlerName(user), locale, await wordsIn(db, locale)));
+		values.set(locale, templateValues(found, handlerName(user), locale, await portalWords(db, locale)));
 	const filled = (one: ReplyTemplate) => {
 		const locale = localeOf(one, reader);
 		return filledTemplate(one, locale, values.get(locale) ?? {}, found.answers);
