@@ -42,6 +42,8 @@ export const deskQuestions = (person: string): DeskQuestion[] => [
 	{ title: "any state, newest first", ask: list({ open: "any" }) },
 	{ title: "a frequent English word", ask: list({ keyword: "street" }) },
 	{ title: "a frequent Chinese word", ask: list({ keyword: "运河" }) },
+	{ title: "two English words, seldom together", ask: list({ keyword: "lamp harbour" }) },
+	{ title: "the same in any state", ask: list({ keyword: "lamp harbour", open: "any" }) },
 	{ title: "a word in any state", ask: list({ keyword: "harbour", open: "any" }) },
 	{ title: "a word that stands nowhere", ask: list({ keyword: "zzqx" }) },
 	{ title: "the five counts", ask: (db, { user }) => countDesk(db, user) },

@@ -1,4 +1,4 @@
-import { type KyselyPlugin, sql } from "kysely";
+import { type KyselyPlugin, type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seedScale } from "../seeding/seed-scale.ts";
 import { planOf } from "../testing/plans-of.ts";
@@ -47,6 +47,15 @@ it.each([
 	const counted = sql`select count(*) from (select 1 from message where ${reads} and ${question} limit 10000) as counted`;
 	const plan = await planOf(db, counted.compile(db));
 	expect(plan).toMatch(new RegExp(`Index Only Scan using ${index} `));
+});
+
+it("finds words of open cases by the index of these alone, and of all by that of all", async () => {
+	const { db } = test.services;
+	const search = sql.join(matchesKeyword("message", "lamp canal", ["title", "public_text"]), sql` and `);
+	const asked = (where: RawBuilder<unknown>) => sql`select submitted_at, id from message where ${where} and ${search}`;
+	const plan = (where: RawBuilder<unknown>) => planOf(db, asked(where).compile(db));
+	expect(await plan(sql`not restricted and ${OPEN}`)).toContain("Bitmap Index Scan on message_search_open");
+	expect(await plan(sql`not restricted`)).toMatch(/Bitmap Index Scan on message_search\s/);
 });
 
 it("counts a frequent word among the nearest, and a rarer one in all", async () => {
