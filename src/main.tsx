@@ -29,6 +29,7 @@ import { hydrationSourceIn, restorePrerenderedAddress } from "./prerender/hydrat
 import { prerenderedStores } from "./prerender/prerendered-stores.ts";
 import { browserEnvironment } from "./stores/browser-environment.ts";
 import { createConfigStore } from "./stores/config-store.ts";
+import { localeCookie } from "./stores/locale-cookie.ts";
 import { createPreferencesStore } from "./stores/preferences-store.ts";
 import { createUserStore } from "./stores/user-store.ts";
 
@@ -37,7 +38,7 @@ const environment = browserEnvironment();
 const own = {
 	user: createUserStore(environment),
 	config: createConfigStore(environment),
-	preferences: createPreferencesStore(environment, () => document.cookie),
+	preferences: createPreferencesStore(environment, localeCookie),
 };
 const stores = prerenderedStores(own, document.documentElement.lang);
 

@@ -4,7 +4,6 @@ import { LocaleProvider, useLoader } from "../../renderer/index.ts";
 import type { Manifest } from "../../schemas/release.ts";
 import { useStore, useStores } from "../stores/stores-context.tsx";
 import { currentLocale } from "./appearance/current-locale.ts";
-import { rememberLocale } from "./appearance/remember-locale.ts";
 import { useMarkedLanguages } from "./appearance/use-marked-languages.ts";
 import { Shell } from "./layout/Shell.tsx";
 import type { NavigationProgress } from "./navigation/progress.ts";
@@ -34,8 +33,7 @@ export function ReleasedPortal({ manifest, progress, scroll }: PortalProps & { m
 	useEffect(() => loader.attend({ path: address.pathname, locale }), [loader, address.pathname, locale]);
 	useEffect(() => {
 		document.documentElement.lang = locale;
-		rememberLocale(preferences.locale);
-	}, [locale, preferences.locale]);
+	}, [locale]);
 	useEffect(() => {
 		if (path) log.visit(path);
 	}, [log, path]);

@@ -22,6 +22,7 @@ import type { FormRequest, LoginRequest, PortalServices } from "../app/services-
 import { createToastList } from "../app/toasts/toast-list.ts";
 import { browserEnvironment } from "../stores/browser-environment.ts";
 import { createConfigStore } from "../stores/config-store.ts";
+import { localeCookie } from "../stores/locale-cookie.ts";
 import { createPreferencesStore } from "../stores/preferences-store.ts";
 import { createUserStore } from "../stores/user-store.ts";
 import { createDeskAddress } from "./desk-address.ts";
@@ -37,7 +38,7 @@ const environment = browserEnvironment();
 const stores = {
 	user: createUserStore(environment),
 	config: createConfigStore(environment),
-	preferences: createPreferencesStore(environment, () => document.cookie),
+	preferences: createPreferencesStore(environment, localeCookie),
 };
 
 /** To where one signs in to the administration; it leads back here. */

@@ -17,10 +17,10 @@ it("remembers the choice for the next visit", () => {
 });
 
 it("goes by the cookie where the choice of a language is not kept here, and by what is kept where both are", () => {
-	const localeWith = (preferences?: Partial<Preferences>, cookies = () => "a=b; locale=zh-CN") => {
+	const localeWith = (preferences?: Partial<Preferences>, read = () => "a=b; locale=zh-CN") => {
 		const stored = { locale: null, color_mode: "dark", side_open: true, ...preferences };
 		const environment = memoryEnvironment(preferences && { preferences: JSON.stringify(stored) });
-		return createPreferencesStore(environment, cookies).snapshot().locale;
+		return createPreferencesStore(environment, { read, write: () => undefined }).snapshot().locale;
 	};
 	expect(localeWith()).toBe("zh-CN");
 	expect(localeWith({})).toBe("zh-CN");
@@ -30,6 +30,21 @@ it("goes by the cookie where the choice of a language is not kept here, and by w
 		throw new Error("This document has no cookies.");
 	};
 	expect(localeWith(undefined, forbidden)).toBeNull();
+});
+
+it("tells the cookie what is chosen, at once and later, and nothing of who has chosen none", () => {
+	const written: string[] = [];
+	const cookie = { read: () => "", write: (chosen: string) => void written.push(chosen) };
+	createPreferencesStore(memoryEnvironment(), cookie);
+	expect(written).toEqual([]);
+	const environment = memoryEnvironment();
+	createPreferencesStore(environment).update((draft) => {
+		draft.locale = "zh-CN";
+	});
+	createPreferencesStore(environment, cookie).update((draft) => {
+		draft.locale = "en-US";
+	});
+	expect(written).toEqual(["zh-CN", "en-US"]);
 });
 
 it("takes an unknown colour mode for no choice", () => {

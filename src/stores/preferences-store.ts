@@ -1,5 +1,6 @@
 import { chosenLocale } from "../../schemas/rules/chosen-locale.ts";
 import schema from "../../schemas/stores/preferences.schema.json" with { type: "json" };
+import type { LocaleCookie } from "./locale-cookie.ts";
 import { createPersistentStore, type PersistentStore, type StoreEnvironment } from "./persistent-store.ts";
 
 /** `system` follows the device. */
@@ -13,10 +14,22 @@ export type PreferencesStore = PersistentStore<Preferences>;
 
 /**
  * The preferences, in local storage under the name `preferences`; public/before-paint.js reads them before the first paint.
- * A language that is not among them is the one that the cookie tells, in which the page came: it may outlive them.
+ * A language that is not among them is the one that the cookie tells, in which the page came: it may outlive them. The
+ * cookie follows what is chosen; of who has chosen none, nothing is kept.
  */
-export function createPreferencesStore(environment: StoreEnvironment, cookies = () => ""): PreferencesStore {
+export function createPreferencesStore(environment: StoreEnvironment, cookie?: LocaleCookie): PreferencesStore {
 	const initial: Preferences = { locale: null, color_mode: "system", side_open: true };
-	const completed = (state: Preferences) => ({ ...state, locale: state.locale ?? chosenLocale(cookies()) });
-	return createPersistentStore({ key: "preferences", initial, schema, completed }, environment);
+	const completed = (state: Preferences) => ({ ...state, locale: state.locale ?? chosenLocale(cookie?.read() ?? "") });
+	const store = createPersistentStore({ key: "preferences", initial, schema, completed }, environment);
+	const remember = () => {
+		const { locale } = store.snapshot();
+		try {
+			if (locale) cookie?.write(locale);
+		} catch {
+			// Cookies are forbidden: the server goes by what the browser asks for.
+		}
+	};
+	remember();
+	store.subscribe(remember);
+	return store;
 }

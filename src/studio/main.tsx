@@ -4,6 +4,7 @@ import { BrowserRouter } from "react-router-dom";
 import "../../renderer/skin/skin.gen.css";
 import "../../renderer/skin/icons.gen.css";
 import { browserEnvironment } from "../stores/browser-environment.ts";
+import { localeCookie } from "../stores/locale-cookie.ts";
 import { createPreferencesStore } from "../stores/preferences-store.ts";
 import { createUserStore } from "../stores/user-store.ts";
 import { Studio } from "./Studio.tsx";
@@ -11,7 +12,7 @@ import { fetchFirst } from "./StudioRoutes.tsx";
 
 const environment = browserEnvironment();
 const user = createUserStore(environment);
-const preferences = createPreferencesStore(environment, () => document.cookie);
+const preferences = createPreferencesStore(environment, localeCookie);
 
 const root = document.getElementById("root");
 if (!root) throw new Error('studio.html: expected an element with the id "root"');

@@ -24,6 +24,9 @@ it("shows pages as the reporter of a case has them, over answers that stay as th
 	);
 	const page = await journey.openAs(session, `/admin/studio/${draft.data.id}/preview`);
 	const portal = page.frameLocator("iframe");
+	// What is looked at in one language leaves the studio, and the portal of who looks, in their own.
+	await portal.getByRole("main").waitFor(COMPILED);
+	expect((await page.context().cookies()).filter(({ name }) => name === "locale")).toEqual([]);
 	await page.getByLabel("Seen by").selectOption("The reporter of a case");
 	await page.getByLabel("Number of the case").fill("20010101-000001");
 	await page.getByRole("button", { name: "Look", exact: true }).click();
