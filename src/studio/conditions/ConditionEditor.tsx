@@ -3,6 +3,7 @@ import { Code } from "@chakra-ui/react/code";
 import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import { useState } from "react";
 import { Icon } from "../../../renderer/index.ts";
 import { ACTS } from "../../../schemas/edits/acts.ts";
 import type { Json } from "../../../schemas/edits/types.ts";
@@ -25,6 +26,8 @@ type ConditionEditorProps = {
 /** A condition in words: parts joined by and, and such groups joined by or. */
 export function ConditionEditor({ condition, subjects, begin, without = "Always.", onChange }: ConditionEditorProps) {
 	const { t } = useStudioI18n();
+	/** Where a part was last added: its way and its place there. */
+	const [added, setAdded] = useState("");
 	const worded = readCondition(condition);
 	if (!worded)
 		return (
@@ -41,7 +44,9 @@ export function ConditionEditor({ condition, subjects, begin, without = "Always.
 	const add = (index: number) => {
 		const way = ways[index] ?? [];
 		const part = firstPart(subjects, new Set(way.map(({ subject }) => subject)));
-		if (part) put(index < ways.length ? ways.with(index, [...way, part]) : [...ways, [part]]);
+		if (!part) return;
+		setAdded(`${index} ${way.length}`);
+		put(index < ways.length ? ways.with(index, [...way, part]) : [...ways, [part]]);
 	};
 	const isOne = ways.length === 1 && ways[0]?.length === 1;
 	return (
@@ -63,13 +68,17 @@ export function ConditionEditor({ condition, subjects, begin, without = "Always.
 					<Stack gap="2" ps={ways.length > 1 ? "3" : "0"} borderStartWidth={ways.length > 1 ? "2px" : "0"}>
 						{way.map((part, place) => (
 							<ConditionPartEditor
-								// biome-ignore lint/suspicious/noArrayIndexKey: two parts may be of one question, and nothing else distinguishes them
-								key={`${part.subject} ${place}`}
+								// biome-ignore lint/suspicious/noArrayIndexKey: two parts may be of one question, which may become another
+								key={place}
+								isNew={added === `${index} ${place}`}
 								part={part}
 								joined={place > 0}
 								subjects={subjects}
 								onChange={(next) => put(ways.with(index, way.with(place, next)))}
-								onRemove={() => put(ways.with(index, way.toSpliced(place, 1)))}
+								onRemove={() => {
+									setAdded("");
+									put(ways.with(index, way.toSpliced(place, 1)));
+								}}
 							/>
 						))}
 						<Flex>

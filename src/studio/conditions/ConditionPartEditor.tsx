@@ -1,6 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import { useEffect, useRef } from "react";
 import { Icon } from "../../../renderer/index.ts";
 import { ACTS } from "../../../schemas/edits/acts.ts";
 import { Choose } from "../frame/Choose.tsx";
@@ -15,6 +16,8 @@ type PartEditorProps = {
 	part: ConditionPart;
 	/** Whether another part stands before it. */
 	joined: boolean;
+	/** It was just added: choosing goes on in it. */
+	isNew: boolean;
 	subjects: readonly ConditionSubject[];
 	onChange(part: ConditionPart): void;
 	onRemove(): void;
@@ -67,8 +70,12 @@ function Values({ part, subject, onValues }: ValueProps) {
 }
 
 /** One part of a condition: what is compared, how, and with what. */
-export function ConditionPartEditor({ part, joined, subjects, onChange, onRemove }: PartEditorProps) {
+export function ConditionPartEditor({ part, joined, isNew, subjects, onChange, onRemove }: PartEditorProps) {
 	const { t } = useStudioI18n();
+	const own = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (isNew) own.current?.querySelector("select")?.focus();
+	}, [isNew]);
 	const subject = subjects.find(({ pointer }) => pointer === part.subject);
 	const known = subject ? comparisonsOf(subject) : [part.comparison];
 	const comparisons = known.includes(part.comparison) ? known : [...known, part.comparison];
@@ -82,7 +89,7 @@ export function ConditionPartEditor({ part, joined, subjects, onChange, onRemove
 	};
 	const options = subjects.map(({ pointer, label }) => ({ value: pointer, label }));
 	return (
-		<Stack gap="2" p="3" borderWidth="1px" borderRadius="md" bg="bg.subtle">
+		<Stack ref={own} gap="2" p="3" borderWidth="1px" borderRadius="md" bg="bg.subtle">
 			{joined && <Text fontWeight="semibold">{t("and")}</Text>}
 			<Choose
 				size="sm"
@@ -103,7 +110,7 @@ export function ConditionPartEditor({ part, joined, subjects, onChange, onRemove
 				}}
 			/>
 			{needsValue(part.comparison) && (
-				<Values part={part} subject={subject} onValues={(values) => onChange({ ...part, values })} />
+				<Values key={part.subject} {...{ part, subject }} onValues={(values) => onChange({ ...part, values })} />
 			)}
 			<Button size="xs" variant="ghost" alignSelf="flex-end" onClick={onRemove}>
 				<Icon icon={ACTS.remove.icon} />

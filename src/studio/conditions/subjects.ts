@@ -1,4 +1,4 @@
-import { asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asObject, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { pointerTokens } from "../../../schemas/rules/pointer.ts";
 import { type FormQuestion, questionChoices } from "../form/form-model.ts";
 import type { StudioI18n } from "../i18n/studio-i18n.ts";
@@ -36,8 +36,21 @@ export function firstPart(subjects: readonly ConditionSubject[], used: ReadonlyS
 		: { subject: subject.pointer, comparison, values: [value] };
 }
 
-function valuesOf(field: FormQuestion, { t }: StudioI18n): ConditionSubject["values"] {
+/** What lists the categories of the portal by their codes, as a question for one does. */
+const CATEGORY_LIST = { operation: "messagesGetCategory", value: "/code" };
+
+function isOfCategory({ options, schema }: FormQuestion): boolean {
+	const { operation, value } = asObject(options.options);
+	return schema.type === "string" && operation === CATEGORY_LIST.operation && value === CATEGORY_LIST.value;
+}
+
+function valuesOf(
+	field: FormQuestion,
+	{ t }: StudioI18n,
+	categories: ConditionSubject["values"],
+): ConditionSubject["values"] {
 	if (typeOfField(field) === "presence") return [];
+	if (isOfCategory(field)) return categories;
 	if (field.schema.type !== "boolean") return questionChoices(field);
 	return [
 		{ value: true, label: t("Yes") },
@@ -51,11 +64,15 @@ function typeOfField({ schema, holds }: FormQuestion): ConditionSubject["type"] 
 	return schema.type === "number" || schema.type === "integer" ? "number" : "text";
 }
 
-/** The questions that a condition of a field, or of the whole form without one, can be about: in rows those of its own row. */
+/**
+ * The questions that a condition of a field, or of the whole form without one, can be about: in rows those of its own row.
+ * A question for a category is compared with the portal's categories, which no form lists itself.
+ */
 export function fieldSubjects(
 	fields: readonly FormQuestion[],
 	own: FormQuestion | null,
 	i18n: StudioI18n,
+	categories: ConditionSubject["values"] = [],
 ): ConditionSubject[] {
 	const isInRow = own?.owner.endsWith("/*") ?? false;
 	return fields.flatMap((field): ConditionSubject[] => {
@@ -63,7 +80,7 @@ export function fieldSubjects(
 		const isWithin = own !== null && field.pointer.startsWith(`${own.pointer}/`);
 		if (field === own || isWithin || (field.pointer.includes("/*") && !isBeside)) return [];
 		const pointer = isBeside ? `/item/${field.name}` : `/form${field.pointer}`;
-		return [{ pointer, label: field.label, values: valuesOf(field, i18n), type: typeOfField(field) }];
+		return [{ pointer, label: field.label, values: valuesOf(field, i18n, categories), type: typeOfField(field) }];
 	});
 }
 

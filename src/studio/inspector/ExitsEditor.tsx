@@ -6,7 +6,8 @@ import { ACTS } from "../../../schemas/edits/acts.ts";
 import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { ConditionEditor } from "../conditions/ConditionEditor.tsx";
 import { writeCondition } from "../conditions/condition-model.ts";
-import { fieldSubjects, firstPart } from "../conditions/subjects.ts";
+import { firstPart } from "../conditions/subjects.ts";
+import { useFieldSubjects } from "../conditions/use-field-subjects.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { useMakeText } from "../draft/use-make-text.ts";
 import { setAt } from "../form/form-edits.ts";
@@ -34,10 +35,10 @@ const linkText = (link: unknown): string => {
 };
 
 function Exit({ path, form, index, exit }: FormProps & { index: number; exit: JsonObject }) {
-	const i18n = useStudioI18n();
-	const { t } = i18n;
+	const { t } = useStudioI18n();
 	const make = useMake();
 	const makeText = useMakeText();
+	const subjects = useFieldSubjects(fieldsOf(form), null);
 	const at = ["exits", String(index)];
 	const putText = (key: string) => (text: string, isCorrection: boolean) =>
 		makeText(isCorrection, ...setAt(path, form, [...at, key], text || undefined));
@@ -45,7 +46,7 @@ function Exit({ path, form, index, exit }: FormProps & { index: number; exit: Js
 		<Stack as="li" gap="3" borderWidth="1px" borderRadius="md" p="3">
 			<ConditionEditor
 				condition={exit.when}
-				subjects={fieldSubjects(fieldsOf(form), null, i18n)}
+				subjects={subjects}
 				begin="Under a condition"
 				onChange={(when) => make(...setAt(path, form, [...at, "when"], when))}
 			/>
@@ -72,11 +73,10 @@ function Exit({ path, form, index, exit }: FormProps & { index: number; exit: Js
 
 /** Answers with which the form ends, and where they lead: another office, a number to call. */
 export function ExitsEditor({ path, form }: FormProps) {
-	const i18n = useStudioI18n();
-	const { t } = i18n;
+	const { t } = useStudioI18n();
 	const make = useMake();
 	const exits = asArray(form.exits).filter(isObject);
-	const first = firstPart(fieldSubjects(fieldsOf(form), null, i18n), new Set());
+	const first = firstPart(useFieldSubjects(fieldsOf(form), null), new Set());
 	const add = () => {
 		const when = first && writeCondition({ ways: [[first]] });
 		if (!when) return;

@@ -14,6 +14,7 @@ const document = {
 		properties: {
 			kind: { type: "string", title: "Kind", enum: ["lamp", "road"] },
 			place: { type: "string", title: "Place", maxLength: 20 },
+			other: { type: "string", title: "Other" },
 		},
 	},
 	fields: { "/kind": { widget: "radio", choices: [{ value: "lamp", label: "A lamp", hint: "It is dark." }] } },
@@ -46,6 +47,33 @@ it("asks a question only under a condition, in words", () => {
 	fireEvent.click(screen.getByRole("button", { name: "Remove this condition" }));
 	expect(form()?.fields).toMatchObject({ "/place": {} });
 	expect(JSON.stringify(form())).not.toContain("when");
+});
+
+it("goes on in the condition that was added, and stays where its question is chosen", () => {
+	inspect("place");
+	fireEvent.click(screen.getByRole("button", { name: "Ask it only under a condition" }));
+	const question = screen.getByLabelText("Question");
+	expect(window.document.activeElement).toBe(question);
+	fireEvent.click(screen.getByRole("button", { name: "and …" }));
+	expect(window.document.activeElement).toBe(screen.getAllByLabelText("Question")[1]);
+	question.focus();
+	fireEvent.change(question, { target: { value: "/form/other" } });
+	expect(window.document.activeElement).toBe(screen.getAllByLabelText("Question")[0]);
+});
+
+it("compares a question for a category with the categories of the portal, by their names", () => {
+	const category = { type: "string", title: "Category", maxLength: 64 };
+	const options = { widget: "select", options: { operation: "messagesGetCategory", list: "/list", value: "/code" } };
+	const asking = {
+		...document,
+		schema: { type: "object", properties: { category, place: document.schema.properties.place } },
+		fields: { "/category": options },
+	};
+	const categories = { kind: "categories", id: "categories", categories: [{ code: "parks", name: "Parks and trees" }] };
+	const form = inspectField(asking, "/place", { "categories.json": categories });
+	fireEvent.click(screen.getByRole("button", { name: "Ask it only under a condition" }));
+	expect(form()).toMatchObject({ fields: { "/place": { when: { "/form/category": { const: "parks" } } } } });
+	expect(screen.getByLabelText("Answer").textContent).toBe("Parks and trees");
 });
 
 it("words the choices of a question, and adds one", () => {

@@ -10,7 +10,7 @@ import { pointerUnder, toPointer } from "../../../schemas/rules/pointer.ts";
 import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.tsx";
 import { Remarks } from "../checking/Remarks.tsx";
 import { ConditionEditor } from "../conditions/ConditionEditor.tsx";
-import { fieldSubjects } from "../conditions/subjects.ts";
+import { useFieldSubjects } from "../conditions/use-field-subjects.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { useMakeText } from "../draft/use-make-text.ts";
 import { canBeCalculated } from "../form/calculation-model.ts";
@@ -68,10 +68,10 @@ const SHOWN = [
 ];
 
 function FurtherSettings({ path, form, fields, field }: FieldInspectorProps) {
-	const i18n = useStudioI18n();
-	const { t } = i18n;
+	const { t } = useStudioI18n();
 	const make = useMake();
 	const makeText = useMakeText();
+	const subjects = useFieldSubjects(fields, field);
 	const { options, pointer } = field;
 	const error = asObject(options.errors).required;
 	return (
@@ -95,7 +95,7 @@ function FurtherSettings({ path, form, fields, field }: FieldInspectorProps) {
 				{!field.required && (
 					<ConditionEditor
 						condition={options.required_when}
-						subjects={fieldSubjects(fields, field, i18n)}
+						subjects={subjects}
 						begin="Must be answered under a condition"
 						onChange={(when) => make(...setOption(path, form, field, "required_when", when))}
 					/>
@@ -116,8 +116,7 @@ export function FieldInspector(props: FieldInspectorProps) {
 	const makeText = useMakeText();
 	const list = useDiagnostics();
 	const { schema, options, pointer } = field;
-	const i18n = useStudioI18n();
-	const subjects = fieldSubjects(fields, field, i18n);
+	const subjects = useFieldSubjects(fields, field);
 	// A list without entries would count as an answer; with one that must be there the form begins with it.
 	const firstEntry = (required: boolean) =>
 		required && field.holds === "rows" && !schema.minItems ? setKeyword(path, form, field, "minItems", 1) : [];

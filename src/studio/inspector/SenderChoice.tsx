@@ -1,7 +1,7 @@
 import { Text } from "@chakra-ui/react/text";
 import { asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { ConditionEditor } from "../conditions/ConditionEditor.tsx";
-import { fieldSubjects } from "../conditions/subjects.ts";
+import { useFieldSubjects } from "../conditions/use-field-subjects.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { setAt } from "../form/form-edits.ts";
 import type { FormQuestion } from "../form/form-model.ts";
@@ -18,9 +18,9 @@ type SenderProps = { path: string; form: JsonObject; fields: readonly FormQuesti
 
 /** Whether one logs in to send a form, and when nothing is to link a case to who sent it. Nothing of a form that files no case. */
 export function SenderChoice({ path, form, fields }: SenderProps) {
-	const i18n = useStudioI18n();
-	const { t } = i18n;
+	const { t } = useStudioI18n();
 	const make = useMake();
+	const subjects = useFieldSubjects(fields, null);
 	if (!isObject(form.submit) || form.submit.operation !== "messagesIndex") return null;
 	const always = isAlways(form.anonymous_when);
 	return (
@@ -45,7 +45,7 @@ export function SenderChoice({ path, form, fields }: SenderProps) {
 			{!always && (
 				<ConditionEditor
 					condition={form.anonymous_when}
-					subjects={fieldSubjects(fields, null, i18n)}
+					subjects={subjects}
 					begin="Let it be sent anonymously"
 					without="It is sent by name."
 					onChange={(when) => make(...setAt(path, form, ["anonymous_when"], when))}

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../../renderer/index.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { ConditionEditor } from "../conditions/ConditionEditor.tsx";
-import { fieldSubjects } from "../conditions/subjects.ts";
+import { useFieldSubjects } from "../conditions/use-field-subjects.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { useMakeText } from "../draft/use-make-text.ts";
 import type { FormQuestion } from "../form/form-model.ts";
@@ -28,10 +28,10 @@ type StepInspectorProps = {
 
 /** All about a step of a form. */
 export function StepInspector({ path, form, fields, id, actions, onLeave }: StepInspectorProps) {
-	const i18n = useStudioI18n();
-	const { t } = i18n;
+	const { t } = useStudioI18n();
 	const make = useMake();
 	const makeText = useMakeText();
+	const subjects = useFieldSubjects(fields, null);
 	const step = writtenStep(form, id);
 	if (!step) return null;
 	const at = `/steps/${id}`;
@@ -69,7 +69,7 @@ export function StepInspector({ path, form, fields, id, actions, onLeave }: Step
 			<Section title={t("When it is there")}>
 				<ConditionEditor
 					condition={step.when}
-					subjects={fieldSubjects(fields, null, i18n)}
+					subjects={subjects}
 					begin="Have it only under a condition"
 					onChange={(when) =>
 						make(

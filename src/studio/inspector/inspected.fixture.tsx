@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Documents } from "../../../schemas/edits/types.ts";
 import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { useDocuments } from "../draft/draft-context.tsx";
 import { openDraft, renderInDraft } from "../draft/open-draft.fixture.tsx";
@@ -16,16 +17,18 @@ function Inspected({ inspect }: { inspect(form: JsonObject): ReactNode }) {
 }
 
 /** Draws an inspector of a form in a draft, and gives what becomes of its documents. */
-export function inspectForm(document: JsonObject, inspect: (form: JsonObject) => ReactNode) {
-	const session = openDraft({ [PATH]: document, [MESSAGES]: messages });
+export function inspectForm(document: JsonObject, inspect: (form: JsonObject) => ReactNode, others: Documents = {}) {
+	const session = openDraft({ [PATH]: document, [MESSAGES]: messages, ...others });
 	renderInDraft(session, <Inspected inspect={inspect} />);
 	return (path = PATH) => session.snapshot().documents[path];
 }
 
 /** The same of one question, by its pointer. */
-export const inspectField = (document: JsonObject, pointer: string) =>
-	inspectForm(document, (form) => {
+export function inspectField(document: JsonObject, pointer: string, others?: Documents) {
+	const inspect = (form: JsonObject) => {
 		const fields = fieldsOf(form);
 		const field = fields.find((one) => one.pointer === pointer);
 		return field ? <FieldInspector {...{ path: PATH, form, fields, field }} onLeave={() => {}} /> : null;
-	});
+	};
+	return inspectForm(document, inspect, others);
+}

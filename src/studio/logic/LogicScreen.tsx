@@ -13,7 +13,8 @@ import { asString, type JsonObject } from "../../../schemas/rules/json.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
 import { type Plain, readCondition } from "../conditions/condition-model.ts";
 import { conditionWords } from "../conditions/condition-words.ts";
-import { type ConditionSubject, fieldSubjects } from "../conditions/subjects.ts";
+import type { ConditionSubject } from "../conditions/subjects.ts";
+import { useFieldSubjects } from "../conditions/use-field-subjects.ts";
 import { useDocuments, useDraftState } from "../draft/draft-context.tsx";
 import { type FormQuestion, fieldsOf } from "../form/form-model.ts";
 import { Choose } from "../frame/Choose.tsx";
@@ -136,12 +137,11 @@ function useReasons(document: JsonObject, subjects: readonly ConditionSubject[],
 
 /** What depends on what in a form, as a picture and a list; what contradicts itself; and which questions show with which answers. */
 export default function LogicScreen({ path, document }: { path: string; document: JsonObject }) {
-	const i18n = useStudioI18n();
-	const { t } = i18n;
+	const { t } = useStudioI18n();
 	const [answers, setAnswers] = useState<Answers>({});
 	const [isWhole, setWhole] = useState(false);
 	const fields = useMemo(() => fieldsOf(document), [document]);
-	const subjects = useMemo(() => fieldSubjects(fields, null, i18n), [fields, i18n]);
+	const subjects = useFieldSubjects(fields, null);
 	const edges = useMemo(() => dependenciesOf(document), [document]);
 	const never = useMemo(() => unreachable(document, subjects), [document, subjects]);
 	const trial = useMemo(() => tryAnswers(document, answers), [document, answers]);

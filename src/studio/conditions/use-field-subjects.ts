@@ -1,0 +1,31 @@
+import { useMemo } from "react";
+import type { Documents } from "../../../schemas/edits/types.ts";
+import { asArray, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { onceForEach } from "../../../schemas/rules/once-for-each.ts";
+import { useDocuments } from "../draft/draft-context.tsx";
+import type { FormQuestion } from "../form/form-model.ts";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { plainTextOf } from "../naming/document-title.ts";
+import { type ConditionSubject, fieldSubjects } from "./subjects.ts";
+
+const choicesOf = onceForEach((document: JsonObject): ConditionSubject["values"] =>
+	asArray(document.categories)
+		.filter(isObject)
+		.flatMap(({ code, name }) => {
+			const value = asString(code);
+			return value === undefined ? [] : [{ value, label: plainTextOf(name) || value }];
+		}),
+);
+
+/** The categories of a portal, as the answers that a question for one can have. */
+export function categoryChoices(documents: Documents): ConditionSubject["values"] {
+	const document = Object.values(documents).find(({ kind }) => kind === "categories");
+	return document ? choicesOf(document) : [];
+}
+
+/** What a condition of a question, or of the whole form without one, can be about. */
+export function useFieldSubjects(fields: readonly FormQuestion[], own: FormQuestion | null): ConditionSubject[] {
+	const i18n = useStudioI18n();
+	const categories = categoryChoices(useDocuments());
+	return useMemo(() => fieldSubjects(fields, own, i18n, categories), [fields, own, i18n, categories]);
+}
