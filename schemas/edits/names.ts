@@ -45,16 +45,18 @@ const propertyWords = (keys: Path): string | null => {
 
 function namedAt(document: unknown, keys: Path, fallback: string): NamedPart {
 	const option = optionOwner(document, keys);
+	// In the schema of a form only fields are known by a name: "object" is none.
+	const isSchema = asObject(document).kind === "form" && keys[0] === "schema";
 	if (option !== null) return { name: fieldTitle(document, option), property: propertyWords(keys.slice(2)) };
 	for (let length = keys.length; length > 0; length--) {
 		const around = keys.slice(0, length);
 		const field = fieldAt(document, around);
 		if (field) return { name: fieldTitle(document, field.pointer), property: propertyWords(keys.slice(length)) };
 		const part = valueAlong(document, around);
-		const name = isObject(part) ? titleOf(part) : undefined;
+		const name = isObject(part) && !isSchema ? titleOf(part) : undefined;
 		if (name !== undefined) return { name, property: propertyWords(keys.slice(length)) };
 	}
-	return { name: fallback, property: propertyWords(keys) };
+	return { name: fallback, property: propertyWords(isSchema ? keys.slice(1) : keys) };
 }
 
 /** What a reader calls the part at an address; of what is not there, the nearest part around it. */

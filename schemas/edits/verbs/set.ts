@@ -1,8 +1,10 @@
+import { asArray } from "../../rules/json.ts";
 import { resolveAddress, splitAddress, valueAtAddress } from "../addresses.ts";
 import { isMutable, partAt, putAt, withKey } from "../draft-values.ts";
 import { namedPart, valueWords } from "../names.ts";
 import { gone, sentence, unfit, unusable } from "../refusals.ts";
 import type { Documents, Edit, EditDraft, EditTarget, Sentence, Verb } from "../types.ts";
+import { requiredField } from "./add.ts";
 
 const label = "Change";
 
@@ -22,7 +24,26 @@ function apply(draft: EditDraft, edit: Edit): Sentence | undefined {
 	return undefined;
 }
 
+/** The fields whose names one list has and another lacks, by their titles. */
+const fieldsOnlyIn = (documents: Documents, { path, at }: EditTarget, list: unknown, other: unknown): string[] =>
+	asArray(list)
+		.filter((name) => !asArray(other).includes(name))
+		.flatMap((name) => requiredField(documents, path, at, name) ?? []);
+
+/** The sentence on fields that join `required` or leave it; undefined where both do, or none. */
+function aboutRequired(edit: Edit, documents: Documents): Sentence | undefined {
+	const before = valueAtAddress(documents[edit.path], edit.at);
+	const joined = fieldsOnlyIn(documents, edit, edit.value, before);
+	const left = fieldsOnlyIn(documents, edit, before, edit.value);
+	if (joined.length > 0 === left.length > 0) return undefined;
+	return joined.length > 0
+		? sentence("*{name}* became required", { name: joined.join(", ") })
+		: sentence("*{name}* became optional", { name: left.join(", ") });
+}
+
 function describe(edit: Edit, documents: Documents): Sentence {
+	const required = aboutRequired(edit, documents);
+	if (required) return required;
 	const { name, property } = namedPart(documents, edit);
 	const document = documents[edit.path];
 	const before = valueAtAddress(document, edit.at);

@@ -81,6 +81,25 @@ it("keeps both what is typed and what somebody else changes meanwhile", () => {
 	expect(JSON.parse(shown())).toMatchObject({ title: "Council news", path: "/council" });
 });
 
+it("leaves what somebody else changed before it was sent", () => {
+	const { type, stored, session } = openText();
+	type(titled("Council news"));
+	rest();
+	act(() => session.receive(0, [{ id: "other", verb: "set", path: PATH, at: "/path", value: "/council" }]));
+	expect(stored()).toMatchObject({ title: "Council news", path: "/council" });
+	expect(session.snapshot().conflicts).toEqual([]);
+});
+
+it("takes a text whole that says more than its parts do: their order, or no JSON", () => {
+	const { type, stored } = openText();
+	type(JSON.stringify(Object.fromEntries(Object.entries(NEWS).reverse())));
+	rest();
+	expect(Object.keys(Object(stored()))[0]).toBe("blocks");
+	type("{");
+	rest();
+	expect(stored()).toBe("{");
+});
+
 it("shows what somebody else changes where nothing is being typed", async () => {
 	const { type, shown, session } = openText();
 	type(titled("Council news"));

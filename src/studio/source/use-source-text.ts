@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { applyEdits } from "../../../schemas/edits/apply-edits.ts";
 import { editsBetween } from "../../../schemas/edits/edits-between.ts";
 import { objectIn } from "../../../schemas/edits/read-text.ts";
 import { useDocuments, useDraftRelease, useDraftState, useMake } from "../draft/draft-context.tsx";
@@ -36,11 +37,18 @@ function textIn(session: DraftSession, path: string): string {
 	return session.sources().find((source) => source.path === path)?.text ?? "";
 }
 
-/** What was typed over one text, as edits of another: what somebody else changed meanwhile stays beside it. */
+/**
+ * What was typed over one text, as edits of its parts: what somebody else has changed meanwhile, or changes before these are
+ * with the server, stays beside it. The whole text where it says more than its parts, such as their order.
+ */
 function editsOf(path: string, text: string, over: string, now: string): NewEdit[] {
+	const whole: NewEdit[] = [{ verb: "replace-document", path, at: "", value: text }];
 	const [before, after] = [objectIn(over), objectIn(text)];
-	if (over === now || !before || !after) return [{ verb: "replace-document", path, at: "", value: text }];
-	return editsBetween({ [path]: before }, { [path]: after }).map(({ id: _, ...edit }) => edit);
+	if (!before || !after) return whole;
+	const edits = editsBetween({ [path]: before }, { [path]: after });
+	const { documents } = applyEdits({ [path]: before }, edits);
+	const isExact = JSON.stringify(documents[path]) === JSON.stringify(after);
+	return isExact || over !== now ? edits.map(({ id: _, ...edit }) => edit) : whole;
 }
 
 /** Calls back when the page is left in whatever way, and when what calls is no longer shown. */
