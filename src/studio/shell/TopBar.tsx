@@ -65,7 +65,8 @@ export function TopBar({ children, tools }: { children: ReactNode; tools?: React
 			bg="bg.panel"
 			borderBottomWidth="1px"
 		>
-			<Flex flex="1 1 8rem" minW="0" align="center" gap="3">
+			{/* A name that shares the line with tools and with others’ avatars can still be read; on a phone it has its own line. */}
+			<Flex flex={tools ? "1 1 14rem" : "1 1 8rem"} minW="0" align="center" gap="3">
 				{children}
 			</Flex>
 			{/* Together, so that on a phone they take one line below the name. */}
