@@ -48,7 +48,7 @@ export function withBroken(
 }
 
 /** Puts what a document without a title is called into the language of the studio. */
-type Translate = (words: string) => string;
+export type Translate = (words: string) => string;
 
 /** All documents, by kind and title. */
 export function outlineOf(documents: Documents, translate?: Translate): OutlineEntry[] {

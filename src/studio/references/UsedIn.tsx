@@ -4,6 +4,7 @@ import type { EditTarget } from "../../../schemas/edits/types.ts";
 import { useDocuments, useDraftState } from "../draft/draft-context.tsx";
 import { lazyScreen } from "../frame/lazy-screen.tsx";
 import { ScreenArea } from "../frame/ScreenArea.tsx";
+import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { studioTitle } from "../naming/document-title.ts";
 
 /** To name places in other documents it needs the meta-schemas, for which no inspector waits. */
@@ -33,6 +34,7 @@ export function UsedIn(props: UsedInProps) {
 
 /** The same of a whole form, view or page. */
 export function DocumentUsedIn({ path, by }: { path: string; by: "id" | "path" }) {
+	const { translate } = useStudioI18n();
 	const documents = useDocuments();
 	const id = useDraftState("id");
 	const navigate = useNavigate();
@@ -44,7 +46,7 @@ export function DocumentUsedIn({ path, by }: { path: string; by: "id" | "path" }
 	return (
 		<UsedIn
 			{...{ named, removed, name }}
-			title={studioTitle(path, document)}
+			title={studioTitle(path, document, translate)}
 			onRemoved={() => void navigate(`/admin/studio/${id}`)}
 		/>
 	);

@@ -2,17 +2,17 @@ import { textsOf } from "../../../schemas/compiler/texts.ts";
 import { addressOfPointer } from "../../../schemas/edits/references.ts";
 import type { Documents } from "../../../schemas/edits/types.ts";
 import type { NewEdit } from "../draft/draft-session.ts";
-import { isSound, studioTitle } from "../outline/outline.ts";
+import { isSound, studioTitle, type Translate } from "../outline/outline.ts";
 
 /** A text that would be replaced, as it is and as it would be. */
 export type Replacement = { path: string; document: string; pointer: string; before: string; after: string };
 
 /** The texts of all documents with some words in them, upper and lower case as written, and what replacing would make of them. */
-export function replacementsIn(documents: Documents, find: string, put: string): Replacement[] {
+export function replacementsIn(documents: Documents, find: string, put: string, translate?: Translate): Replacement[] {
 	if (find === "") return [];
 	return Object.entries(documents).flatMap(([path, document]) => {
 		if (document.kind === "messages" || !isSound(document)) return [];
-		const name = studioTitle(path, document);
+		const name = studioTitle(path, document, translate);
 		return textsOf(document).flatMap(({ text, pointer }) =>
 			text.includes(find) ? [{ path, document: name, pointer, before: text, after: text.replaceAll(find, put) }] : [],
 		);

@@ -40,7 +40,7 @@ export function Leaves({ path, document, pointer, part, shows }: LeavesProps) {
 	const plain = Object.fromEntries(names.map((name) => [name, value[name]]));
 	const offered = names.map((name) => {
 		const more = offerNames(name, value, pointer);
-		return { name, choices: offeredFor(name, value, nameable, more), isNamed: more !== null };
+		return { name, choices: offeredFor(name, value, nameable, more, translate), isNamed: more !== null };
 	});
 	const properties = offered.map(({ name, choices, isNamed }) => {
 		const own = asObject(asObject(leaves.properties)[name]);

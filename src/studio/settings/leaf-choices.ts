@@ -2,14 +2,22 @@ import { createContext } from "react";
 import type { Documents, Json } from "../../../schemas/edits/types.ts";
 import { asString, type JsonObject } from "../../../schemas/rules/json.ts";
 import { studioTitle } from "../naming/document-title.ts";
+import type { Translate } from "../outline/outline.ts";
 
 /** Something that can be chosen where a document is named. */
 export type LeafChoice = { value: string; label: string };
 
-const ofKind = (documents: Documents, fits: (document: JsonObject) => boolean, key: "id" | "path"): LeafChoice[] =>
+/** The documents that can be named, each by what it is called in the studio. */
+type Nameable = { documents: Documents; translate: Translate | undefined };
+
+const ofKind = (
+	{ documents, translate }: Nameable,
+	fits: (document: JsonObject) => boolean,
+	key: "id" | "path",
+): LeafChoice[] =>
 	Object.entries(documents).flatMap(([path, document]) => {
 		const value = asString(document[key]);
-		return value !== undefined && fits(document) ? [{ value, label: studioTitle(path, document) }] : [];
+		return value !== undefined && fits(document) ? [{ value, label: studioTitle(path, document, translate) }] : [];
 	});
 
 /** The kinds whose documents name none of staff's, unless they are of staff themselves. */
@@ -21,7 +29,7 @@ export function nameableIn(document: JsonObject, documents: Documents): Document
 	return Object.fromEntries(Object.entries(documents).filter(([, { audience }]) => audience !== "staff"));
 }
 
-function known(key: string, part: JsonObject, documents: Documents): LeafChoice[] | null {
+function known(key: string, part: JsonObject, documents: Nameable): LeafChoice[] | null {
 	if (key === "form" || key === "fallback") return ofKind(documents, ({ kind }) => kind === "form", "id");
 	if (key === "view")
 		return ofKind(
@@ -52,8 +60,9 @@ export function offeredFor(
 	part: JsonObject,
 	documents: Documents,
 	more: LeafChoice[] | null = null,
+	translate?: Translate,
 ): LeafChoice[] | null {
-	const choices = more ?? known(key, part, documents);
+	const choices = more ?? known(key, part, { documents, translate });
 	const own = part[key];
 	if (!choices || typeof own !== "string" || own === "" || choices.some(({ value }) => value === own)) return choices;
 	return [{ value: own, label: own }, ...choices];

@@ -1,8 +1,10 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import type { Diagnostic } from "../../../schemas/compiler/diagnostic.ts";
+import categories from "../../../schemas/documents/categories.json" with { type: "json" };
 import { MendButton } from "../checking/MendButton.tsx";
 import { openDraft, renderInDraft } from "../draft/open-draft.fixture.tsx";
+import { createStudioI18n, StudioI18nProvider } from "../i18n/studio-i18n.ts";
 import TextsScreen from "./TextsScreen.tsx";
 
 afterEach(cleanup);
@@ -36,6 +38,19 @@ function open(part: Parameters<typeof renderInDraft>[1], address?: string) {
 	renderInDraft(session, part, address);
 	return () => session.snapshot().documents[MESSAGES];
 }
+
+it("names a document without a title in the language of the studio", () => {
+	const session = openDraft({ ...published, "pages/help.json": {}, "categories.json": categories });
+	const chinese = createStudioI18n("zh-CN", { Categories: "分类" });
+	renderInDraft(
+		session,
+		<StudioI18nProvider value={chinese}>
+			<TextsScreen />
+		</StudioI18nProvider>,
+	);
+	expect(screen.getAllByText("分类")[0]).toBeDefined();
+	expect(screen.queryByText("Categories")).toBeNull();
+});
 
 it.each([
 	["has no translation", problem("untranslated", "pages/help.json", "/blocks/49/text"), "Sentence 49."],
