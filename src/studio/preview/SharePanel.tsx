@@ -27,7 +27,10 @@ export function SharePanel({ make }: { make(hours: number): Promise<Preview | un
 					value={hours}
 					options={HOURS.map((count) => ({
 						value: String(count),
-						label: t("{count, plural, one {# hour} other {# hours}}", { count }),
+						label:
+							count > 24
+								? t("{count, plural, one {# day} other {# days}}", { count: count / 24 })
+								: t("{count, plural, one {# hour} other {# hours}}", { count }),
 					}))}
 					onChoose={setHours}
 				/>

@@ -5,7 +5,7 @@ import { useDocuments } from "../draft/draft-context.tsx";
 import { ruled } from "../frame/ruled.ts";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { formTitle } from "./form-title.ts";
+import { formTitle, questionTitle } from "./form-title.ts";
 import { useOfDraft } from "./ImpactPart.tsx";
 
 /** What came of a kept test case; without a message, a field is accepted that was to be refused. */
@@ -48,7 +48,7 @@ export function Replay({ draft, version, ready }: { draft: string; version: numb
 					<Stack as="ul" gap="1" listStyleType="disc" ps="5">
 						{failures.map(({ pointer, message, count }) => (
 							<li key={`${pointer} ${message}`}>
-								<code>{pointer || "/"}</code> <span lang="en">{message}</span> ({count})
+								<strong>{questionTitle(documents, form, pointer)}</strong>: <span lang="en">{message}</span> ({count})
 							</li>
 						))}
 					</Stack>

@@ -11,7 +11,7 @@ import { ruled } from "../frame/ruled.ts";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { placeAddress } from "../outline/outline.ts";
-import { formTitle } from "./form-title.ts";
+import { formTitle, questionTitle } from "./form-title.ts";
 import { useOfDraft } from "./ImpactPart.tsx";
 import type { ReplayedAnswer, TestCaseOutcome } from "./Replay.tsx";
 
@@ -45,7 +45,7 @@ function TestCase({ id, title, form, refused, failures }: TestCaseOutcome) {
 					<Stack as="ul" gap="1" listStyleType="disc" ps="5">
 						{failures.map(({ pointer, message }) => (
 							<li key={`${pointer} ${message}`}>
-								<code>{pointer || "/"}</code>{" "}
+								<strong>{questionTitle(documents, form, pointer)}</strong>:{" "}
 								{message === undefined ? (
 									t("was to be refused, and is accepted now.")
 								) : (
