@@ -122,7 +122,7 @@ it("replay says before publishing how many of the last submissions would be refu
 	expect(of).toBeGreaterThanOrEqual(2);
 	const reason = page
 		.getByRole("listitem")
-		.filter({ hasText: "/address" })
+		.filter({ hasText: "Where" })
 		.filter({ hasText: `(${count})` });
 	await reason.getByText("Please describe the place so that someone can find it.").waitFor();
 });
