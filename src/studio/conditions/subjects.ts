@@ -24,10 +24,14 @@ export function comparisonsOf({ type, values }: ConditionSubject): Comparison[] 
 		: ["is", "is_not", "answered", "unanswered"];
 }
 
+/** Up to so many values are few. */
+const FEW = 8;
+
 /** The first thing to compare: a subject that is not compared yet, with few values if there is one. */
 export function firstPart(subjects: readonly ConditionSubject[], used: ReadonlySet<string>): ConditionPart | null {
 	const free = subjects.filter(({ pointer }) => !used.has(pointer));
-	const subject = free.find(({ values }) => values.length > 0) ?? free[0] ?? subjects[0];
+	const hasFew = ({ values }: ConditionSubject) => values.length > 0 && values.length <= FEW;
+	const subject = free.find(hasFew) ?? free[0] ?? subjects[0];
 	if (!subject) return null;
 	const value = subject.values[0]?.value;
 	const [comparison = "is"] = comparisonsOf(subject);
