@@ -18,7 +18,7 @@ const choicesOf = onceForEach((document: JsonObject): ConditionSubject["values"]
 );
 
 /** The categories of a portal, as the answers that a question for one can have. */
-export function categoryChoices(documents: Documents): ConditionSubject["values"] {
+function categoryChoices(documents: Documents): ConditionSubject["values"] {
 	const document = Object.values(documents).find(({ kind }) => kind === "categories");
 	return document ? choicesOf(document) : [];
 }

@@ -17,6 +17,9 @@ function translationsTitle(path: string, locale: string): string {
 	return more === undefined ? locale : `${locale}, ${more}`;
 }
 
+/** Puts what a document without a title is called into the language of the studio. */
+export type Translate = (words: string) => string;
+
 /**
  * What a document is called: a page as a window's title bar says it, where that is always the same. One that has no title is
  * called by its id in words, which `translate` puts into the studio's language.
@@ -24,7 +27,7 @@ function translationsTitle(path: string, locale: string): string {
 export function studioTitle(
 	path: string,
 	document: JsonObject | undefined,
-	translate: (words: string) => string = (words) => words,
+	translate: Translate = (words) => words,
 ): string {
 	const [locale, window] = [asString(document?.locale), asString(document?.document_title)];
 	if (locale !== undefined) return translationsTitle(path, locale);

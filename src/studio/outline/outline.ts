@@ -6,7 +6,7 @@ import { asString, type JsonObject } from "../../../schemas/rules/json.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
 import type { PorticoDocument } from "../../../schemas/types.gen.ts";
 import { fieldsOf } from "../form/form-model.ts";
-import { studioTitle } from "../naming/document-title.ts";
+import { studioTitle, type Translate } from "../naming/document-title.ts";
 import { namesWithin, translationsOf } from "./names-within.ts";
 import { containerOf, fieldAtPointer, partAtPointer } from "./part-places.ts";
 
@@ -46,9 +46,6 @@ export function withBroken(
 	const shown = Object.keys(broken).map((path) => [path, before[path] ?? described(path)]);
 	return { ...documents, ...Object.fromEntries(shown) };
 }
-
-/** Puts what a document without a title is called into the language of the studio. */
-export type Translate = (words: string) => string;
 
 /** All documents, by kind and title. */
 export function outlineOf(documents: Documents, translate?: Translate): OutlineEntry[] {

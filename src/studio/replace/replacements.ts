@@ -2,7 +2,8 @@ import { textsOf } from "../../../schemas/compiler/texts.ts";
 import { addressOfPointer } from "../../../schemas/edits/references.ts";
 import type { Documents } from "../../../schemas/edits/types.ts";
 import type { NewEdit } from "../draft/draft-session.ts";
-import { isSound, studioTitle, type Translate } from "../outline/outline.ts";
+import { studioTitle, type Translate } from "../naming/document-title.ts";
+import { isSound } from "../outline/outline.ts";
 
 /** A text that would be replaced, as it is and as it would be. */
 export type Replacement = { path: string; document: string; pointer: string; before: string; after: string };

@@ -1,8 +1,7 @@
 import { createContext } from "react";
 import type { Documents, Json } from "../../../schemas/edits/types.ts";
 import { asString, type JsonObject } from "../../../schemas/rules/json.ts";
-import { studioTitle } from "../naming/document-title.ts";
-import type { Translate } from "../outline/outline.ts";
+import { studioTitle, type Translate } from "../naming/document-title.ts";
 
 /** Something that can be chosen where a document is named. */
 export type LeafChoice = { value: string; label: string };
