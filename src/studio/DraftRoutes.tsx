@@ -23,21 +23,11 @@ import {
 } from "./draft-screens.ts";
 import { Door } from "./frame/Door.tsx";
 import { ScreenArea } from "./frame/ScreenArea.tsx";
+import { useUnloadWarning } from "./frame/use-unload-warning.ts";
 import { Failure, Loading } from "./frame/Waiting.tsx";
 import { useStudioI18n } from "./i18n/studio-i18n.ts";
 import { DraftFrame } from "./shell/DraftFrame.tsx";
 import { PresenceProvider } from "./together/presence.ts";
-
-/** Asks before the window closes on edits that are not on the server. */
-function useHoldWhileUnsaved(session: DraftSession): void {
-	useEffect(() => {
-		const hold = (event: BeforeUnloadEvent) => {
-			if (session.snapshot().saving === "saving") event.preventDefault();
-		};
-		window.addEventListener("beforeunload", hold);
-		return () => window.removeEventListener("beforeunload", hold);
-	}, [session]);
-}
 
 /** Fetches the other screens after the first check, which is after the first screen: nothing that is waited for comes later by this. */
 function ScreensAhead() {
@@ -52,7 +42,8 @@ function ScreensAhead() {
 
 /** The screens stay as they are where only the address changes, which what is around them reads: each reads for itself what it needs. */
 const Opened = memo(function Opened({ session }: { session: DraftSession }) {
-	useHoldWhileUnsaved(session);
+	// Edits that are not on the server.
+	useUnloadWarning(() => session.snapshot().saving === "saving");
 	return (
 		<CommandProvider>
 			<DraftFrame commands={<CommandPalette />}>

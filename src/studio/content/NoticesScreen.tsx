@@ -7,12 +7,13 @@ import { Input } from "@chakra-ui/react/input";
 import { SimpleGrid } from "@chakra-ui/react/simple-grid";
 import { Stack } from "@chakra-ui/react/stack";
 import { Textarea } from "@chakra-ui/react/textarea";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useState } from "react";
 import type { ResponseOf } from "../../../schemas/operation.ts";
 import { AdminScreen } from "../administration/AdminScreen.tsx";
 import { usePost } from "../administration/use-post.ts";
 import { useAdminRead } from "../api/use-admin.ts";
 import { Choose } from "../frame/Choose.tsx";
+import { useUnloadWarning } from "../frame/use-unload-warning.ts";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { ContentTabs } from "./ContentTabs.tsx";
@@ -94,11 +95,7 @@ export default function NoticesScreen() {
 	const { data, error, mutate } = useAdminRead<{ seen: string; config: Config }>("content/base");
 	const [typed, setTyped] = useState<Config | null>(null);
 	const [busy, setBusy] = useState(false);
-	useEffect(() => {
-		const warn = (event: BeforeUnloadEvent) => typed && event.preventDefault();
-		window.addEventListener("beforeunload", warn);
-		return () => window.removeEventListener("beforeunload", warn);
-	}, [typed]);
+	useUnloadWarning(() => typed !== null);
 	const config = typed ?? data?.config;
 	const save = async (event: FormEvent) => {
 		event.preventDefault();

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useAdmin, useAdminRead } from "../api/use-admin.ts";
+import { useUnloadWarning } from "../frame/use-unload-warning.ts";
 import type { EditableContent, WrittenContent, WrittenKind } from "./content-types.ts";
 
 /** How what was typed stands with the server. */
@@ -56,14 +57,8 @@ export function useContent(kind: WrittenKind, id: string) {
 	// What was typed last goes along when the screen is left, and the browser asks before it is lost.
 	const leave = useRef(save);
 	leave.current = save;
-	useEffect(() => {
-		const warn = (event: BeforeUnloadEvent) => latest.current && event.preventDefault();
-		window.addEventListener("beforeunload", warn);
-		return () => {
-			window.removeEventListener("beforeunload", warn);
-			void leave.current();
-		};
-	}, []);
+	useEffect(() => () => void leave.current(), []);
+	useUnloadWarning(() => latest.current !== null);
 
 	/** Saves, then takes a step; its answer, or null where it could not be saved. */
 	const act = async (step: string, body: object = {}) => {
