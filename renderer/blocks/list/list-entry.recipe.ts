@@ -5,22 +5,7 @@ const LINE = "1.5em";
 /** One entry of a list as a card or a row; its link's target is the whole of it. */
 export default defineSlotRecipe({
 	className: "pt-list-entry",
-	slots: [
-		"list",
-		"entry",
-		"media",
-		"image",
-		"icon",
-		"body",
-		"head",
-		"title",
-		"mark",
-		"link",
-		"text",
-		"meta",
-		"fact",
-		"factLabel",
-	],
+	slots: ["list", "entry", "media", "image", "icon", "body", "head", "title", "mark", "link", "text", "meta"],
 	base: {
 		list: { listStyle: "none", margin: "0", padding: "0", minWidth: "0" },
 		entry: { position: "relative", display: "flex", minWidth: "0", bg: "bg.panel" },
@@ -91,8 +76,6 @@ export default defineSlotRecipe({
 			textStyle: "small",
 			color: "fg.muted",
 		},
-		fact: { display: "inline-flex", gap: "1.5" },
-		factLabel: { color: "fg.subtle", _after: { content: '":"' } },
 	},
 	variants: {
 		layout: {

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 /** Grey bars that keep the place of what is on its way. */
 export default defineSlotRecipe({
 	className: "pt-skeleton",
-	slots: ["root", "line", "block"],
+	slots: ["root", "line"],
 	base: {
 		root: { display: "flex", flexDirection: "column", gap: "3", width: "100%" },
 		line: {
@@ -13,13 +13,6 @@ export default defineSlotRecipe({
 			maxWidth: "100%",
 			borderRadius: "sm",
 			bg: "bg.emphasized",
-			animation: "pulse 2s ease-in-out infinite",
-		},
-		block: {
-			display: "block",
-			width: "100%",
-			borderRadius: "md",
-			bg: "bg.muted",
 			animation: "pulse 2s ease-in-out infinite",
 		},
 	},
