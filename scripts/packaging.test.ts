@@ -13,7 +13,7 @@ const read = (name: string) => readFileSync(join(FOLDER, name), "utf8");
 /** Lines NAME=value of an environment file, and of what a unit sets. */
 const variablesIn = (text: string) =>
 	Object.fromEntries(
-		[...text.matchAll(/(?:^|Environment=|\s)((?:PORTICO|NODE|HOST|PORT)[A-Z_]*)=(\S*)/gm)].map(
+		[...text.matchAll(/(?:^|Environment=|\s)((?:PORTICO|NODE|HOST|PORT)[A-Z_0-9]*)=(\S*)/gm)].map(
 			([, name = "", value = ""]) => [name, value],
 		),
 	);
@@ -28,8 +28,9 @@ it("starts in production with what the service and its environment file set", as
 		...variablesIn(read("portico.service")),
 		PORTICO_SMS_TOKEN_FILE: token,
 		PORTICO_SEAL_KEYS_FILE: seal,
-		// What only the operator knows: a token that is secret, and whose key opens backups.
+		// What only the operator knows: secrets, and whose key opens backups.
 		PORTICO_METRICS_TOKEN: "of-ours",
+		PORTICO_BACKUP_S3_SECRET_ACCESS_KEY: "of-the-storage",
 		PORTICO_BACKUP_RECIPIENTS: await identityToRecipient(await generateX25519Identity()),
 	};
 	const settings = settingsFrom(env);

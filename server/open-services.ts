@@ -25,7 +25,7 @@ import { demandSameStorage } from "./uploads/storage-identity.ts";
 import { openWatching } from "./watching/watching.ts";
 import { compilerThread } from "./workers/compiler.ts";
 
-/** Opens everything a server works with: database, first release, example content. `close` ends it all. */
+/** Opens everything a server works with: database, first release, example content where it is wanted. `close` ends it all. */
 export async function openServices(settings: Settings): Promise<Services> {
 	const { databaseUrl: url, directUrl, readUrl, data: folder, database: use, backup, sealKeys, sealAnswers } = settings;
 	const answers = { keys: sealKeys, seals: sealAnswers };
@@ -33,7 +33,7 @@ export async function openServices(settings: Settings): Promise<Services> {
 	try {
 		await publishShipped(database.db);
 		await reckonDaysAsPublished(database.db);
-		await seedContent(database.db);
+		if (settings.exampleContent) await seedContent(database.db);
 		await grantAdministrator(database.db, settings.adminMobiles);
 		if (settings.production) await demandAnyAdministrator(database.db);
 		const stored = uploadStorage(settings);

@@ -34,6 +34,10 @@ const DEMANDS: readonly Demand[] = [
 		backup && backup.recipients.length === 0
 			? "PORTICO_BACKUP_RECIPIENTS is needed: a backup that is not encrypted tells everything to who gets hold of it"
 			: null,
+	({ backup, backupS3 }) =>
+		backup?.to.startsWith("s3://") && !(backupS3?.accessKeyId && backupS3.secretAccessKey)
+			? "PORTICO_BACKUP_S3_ENDPOINT, PORTICO_BACKUP_S3_ACCESS_KEY_ID and PORTICO_BACKUP_S3_SECRET_ACCESS_KEY are needed, or those of PORTICO_S3_: no backup would be taken"
+			: null,
 	({ rateFactor }) =>
 		rateFactor > 10 ? "PORTICO_RATE_FACTOR should be at most 10: above it codes can be guessed" : null,
 	(_settings, { PORTICO_METRICS_TOKEN }) =>

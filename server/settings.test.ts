@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { expect, it } from "vitest";
 import { newSealKey } from "./sealing/seal-keys.ts";
 import { settingsFrom } from "./settings.ts";
@@ -127,6 +128,21 @@ it("starts in production with what it needs, and names all that is missing or un
 	expect(() => settingsFrom({ ...PRODUCTION, PORTICO_BACKUP_TO: "/srv/backups" })).toThrow("RECIPIENTS is needed");
 	expect(() => settingsFrom({ ...PRODUCTION, PORTICO_METRICS_TOKEN: "change-me" })).toThrow("a secret of yours");
 	expect(() => settingsFrom({ ...PRODUCTION, PORTICO_SMS_URL: "" })).toThrow("nobody is able to log in");
+});
+
+it("invents no cases and articles in production, unless it is told to", () => {
+	const invents = (env: NodeJS.ProcessEnv) => settingsFrom(env).exampleContent;
+	expect([invents({}), invents({ PORTICO_EXAMPLE_CONTENT: "0" })]).toEqual([true, false]);
+	expect([invents(PRODUCTION), invents({ ...PRODUCTION, PORTICO_EXAMPLE_CONTENT: "1" })]).toEqual([false, true]);
+});
+
+it("names what backups in an object storage lack, before the first of them fails", async () => {
+	const recipient = await identityToRecipient(await generateX25519Identity());
+	const to = { ...PRODUCTION, PORTICO_BACKUP_TO: "s3://city/portal", PORTICO_BACKUP_RECIPIENTS: recipient };
+	const there = { ...to, PORTICO_BACKUP_S3_ENDPOINT: "https://s3.example", PORTICO_BACKUP_S3_ACCESS_KEY_ID: "portal" };
+	for (const lacking of [to, there])
+		expect(() => settingsFrom(lacking)).toThrow("PORTICO_BACKUP_S3_SECRET_ACCESS_KEY are needed");
+	expect(settingsFrom({ ...there, PORTICO_BACKUP_S3_SECRET_ACCESS_KEY: "secret" }).backupS3).not.toBeNull();
 });
 
 it("names DATABASE_URL where it is no address, and never repeats what may be a password", () => {

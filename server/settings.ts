@@ -72,6 +72,8 @@ export type Settings = {
 	push: PushSettings | null;
 	/** How requests for personal data are handled. */
 	dataRequests: DataRequestSettings;
+	/** Whether a new database is filled with the content of a city that there is not: to try the portal, not in production. */
+	exampleContent: boolean;
 	/** Whether every response is checked against its response schema: in tests. */
 	checkResponses: boolean;
 	/** Where the public reaches the portal, without a slash at its end; null where it is not set. */
@@ -105,6 +107,8 @@ const listOf = (text: string | undefined) =>
 		.split(",")
 		.map((entry) => entry.trim())
 		.filter(Boolean);
+
+const exampleUnless = (mode: string | undefined) => (mode === "production" ? "0" : "1");
 
 /** An environment variable that turns something on with 1. */
 function switchOf(name: string, text: string | undefined): boolean {
@@ -255,10 +259,7 @@ function readSettings(env: NodeJS.ProcessEnv): Settings {
 		directUrl: besideDatabaseUrl("DATABASE_DIRECT_URL", env),
 		readUrl: besideDatabaseUrl("DATABASE_READ_URL", env),
 		database: databaseSettingsFrom(env),
-		open311Keys: (env.PORTICO_OPEN311_KEYS ?? "")
-			.split(",")
-			.map((key) => key.trim())
-			.filter(Boolean),
+		open311Keys: listOf(env.PORTICO_OPEN311_KEYS),
 		adminMobiles: mobilesOf(env.PORTICO_ADMIN_MOBILES),
 		addresses: env.PORTICO_ADDRESSES ? resolve(env.PORTICO_ADDRESSES) : null,
 		production: env.NODE_ENV === "production",
@@ -273,6 +274,7 @@ function readSettings(env: NodeJS.ProcessEnv): Settings {
 		notifications: notificationSettingsFrom(env),
 		push: pushSettingsFrom(env),
 		dataRequests: dataRequestSettingsFrom(env),
+		exampleContent: switchOf("PORTICO_EXAMPLE_CONTENT", env.PORTICO_EXAMPLE_CONTENT || exampleUnless(env.NODE_ENV)),
 		checkResponses: switchOf("PORTICO_CHECK_ANSWERS", env.PORTICO_CHECK_ANSWERS),
 		publicUrl: originOf(env.PORTICO_PUBLIC_URL),
 		logLevel: logLevelOf(env),

@@ -22,13 +22,13 @@ function backupFolder(folder: string): Storage {
 
 /**
  * Opens where backups lie: a folder, or `s3://bucket/prefix` at the endpoint and with the keys of `s3`. Throws where an S3 is
- * named of which the settings know nothing.
+ * named of which the settings lack the address or the keys.
  */
 export function openDestination(place: string, s3: S3Settings | null): Storage {
 	if (!place.startsWith("s3://")) return backupFolder(resolve(place));
 	const [, bucket = "", prefix = ""] = /^s3:\/\/([^/]+)\/?(.*)$/.exec(place) ?? [];
 	if (bucket === "") throw new Error(`A backup's place should be a folder or s3://bucket/prefix, not "${place}".`);
-	if (!s3)
+	if (!s3?.accessKeyId || !s3.secretAccessKey)
 		throw new Error(
 			`${place} needs PORTICO_BACKUP_S3_ENDPOINT, PORTICO_BACKUP_S3_ACCESS_KEY_ID and PORTICO_BACKUP_S3_SECRET_ACCESS_KEY, or those of PORTICO_S3_.`,
 		);
