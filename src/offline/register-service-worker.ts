@@ -1,15 +1,13 @@
 import type { UserStore } from "../stores/user-store.ts";
 import { post } from "./forget-with-session.ts";
-import { strategyOf } from "./strategy-of.ts";
+import { takenInAs } from "./taken-in.ts";
 
 const WORKER = "/service-worker.js";
 
-const CACHED_STRATEGIES = ["immutable", "file", "passed", "answer"];
-
 /** Requests something once more, as the same reader in the same language. */
 function refetch(url: string, token: string) {
-	const way = strategyOf({ method: "GET", url }, location.origin);
-	if (!CACHED_STRATEGIES.includes(way)) return;
+	const way = takenInAs(url, location.origin);
+	if (!way) return;
 	const language = { "Accept-Language": document.documentElement.lang };
 	const headers = way === "answer" ? { ...language, ...(token ? { Authorization: token } : {}) } : undefined;
 	void fetch(url, { headers }).catch(() => undefined);
