@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ROOT, sourceFiles } from "./import-graph.ts";
@@ -88,6 +88,17 @@ describe("the documentation", () => {
 		expect(variables).toContain("PORTICO_DATA");
 		const told = matches(read("docs/operating.md"), /`([A-Z][A-Z0-9_]*)`/g);
 		expect(variables.filter((name) => !told.includes(name))).toEqual([]);
+	});
+});
+
+describe("docs/folders.md", () => {
+	const zones = ["schemas", "adapters", "renderer", "src", "src/app", "src/desk", "src/studio", "server"];
+
+	it.each(zones)("has a row for each folder of %s, in their order, and for no other", (zone) => {
+		const own = new RegExp(`^\\| \`(${zone}/[^/\`]+)\` \\|`, "gm");
+		const folders = globSync(`${zone}/*/`, { cwd: ROOT }).filter((path) => statSync(join(ROOT, path)).isDirectory());
+		const filled = folders.filter((path) => globSync(`${path}/**/*.*`, { cwd: ROOT }).length > 0);
+		expect(matches(read("docs/folders.md"), own)).toEqual(filled.map((path) => path.replace(/\/$/, "")).sort());
 	});
 });
 
