@@ -18,14 +18,14 @@ const CHECKLIST = [
 	{ id: "asked", label: "The owner was asked", done: false, by: "", at: null },
 ];
 
-/** Shows the checklist to who may do so much with its case; what is sent is kept. */
-function show(may: string[]) {
+/** Shows the checklist to who may do so much with its case; what is sent is kept, and answered with a code. */
+function show(may: string[], code = 0) {
 	const sent: object[] = [];
 	const caller: Ports["caller"] = {
 		...fakePorts().caller,
 		call: async (_, body) => {
 			sent.push(body ?? {});
-			return { code: 0, msg: "", data: null };
+			return { code, msg: "", data: null };
 		},
 		invalidate: async () => undefined,
 	};
@@ -56,6 +56,21 @@ it("ticks what is done and takes back what is not, and says who did it", async (
 		{ id: "c1", item: "asked", done: true },
 		{ id: "c1", item: "seen", done: false },
 	]);
+});
+
+it("shows what is ticked at once, and takes it back with a second press before the case says so", async () => {
+	const sent = show(["handle"]);
+	fireEvent.click(box("The owner was asked"));
+	expect(box("The owner was asked").checked).toBe(true);
+	await act(async () => void fireEvent.click(box("The owner was asked")));
+	expect(box("The owner was asked").checked).toBe(false);
+	expect(sent).toEqual([true, false].map((done) => ({ id: "c1", item: "asked", done })));
+});
+
+it("shows what is so where a tick is refused", async () => {
+	show(["handle"], 409);
+	await act(async () => void fireEvent.click(box("The owner was asked")));
+	expect(box("The owner was asked").checked).toBe(false);
 });
 
 it("only shows it to who does not handle the case", () => {
