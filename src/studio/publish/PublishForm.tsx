@@ -8,7 +8,7 @@ import { useLocation } from "react-router-dom";
 import { useDiagnostics } from "../checking/diagnostics.tsx";
 import { useDraftState } from "../draft/draft-context.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import { PublishTimes, type Times, timesSent } from "./PublishTimes.tsx";
+import { PublishTimes, type Times, timesProblems, timesSent } from "./PublishTimes.tsx";
 import type { LostStates } from "./use-lost-states.ts";
 import type { Outcome, Publishing } from "./use-publishing.ts";
 
@@ -66,6 +66,10 @@ export function PublishForm({ publishing, lost, times, onTimes }: PublishFormPro
 	}, [key]);
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
+		if (Object.keys(timesProblems(times, Date.now())).length > 0) {
+			form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+			return;
+		}
 		void publish(note.trim(), isBehind, { ...timesSent(times), ...(isMapped && { map: lost.map }) });
 	};
 	return (

@@ -193,6 +193,22 @@ it("schedules a publication with its end", async () => {
 	expect(screen.getByText("It is scheduled")).toBeTruthy();
 });
 
+it("says which of its times is wrong, and sends neither", async () => {
+	const { posted } = await show();
+	const [at, until] = [screen.getByLabelText("From when on"), screen.getByLabelText("Until when")];
+	fireEvent.change(at, { target: { value: "2020-01-01T10:00" } });
+	fireEvent.change(until, { target: { value: "2031-01-01T10:00" } });
+	expect(screen.getByText("This time has passed.")).toBeTruthy();
+	await press("Schedule it");
+	expect(document.activeElement).toBe(at);
+	fireEvent.change(at, { target: { value: "2032-01-01T10:00" } });
+	expect(screen.queryByText("This time has passed.")).toBeNull();
+	expect(screen.getByText("It has to end after it begins.")).toBeTruthy();
+	await press("Schedule it");
+	expect(document.activeElement).toBe(until);
+	expect(posted).not.toHaveBeenCalledWith("draft-releases/d/publish", expect.anything());
+});
+
 it("names the kept test case that fails, by field and reason, and expects from now on what came of it", async () => {
 	const { session } = await show();
 	expect(screen.getByText("1 do not")).toBeTruthy();

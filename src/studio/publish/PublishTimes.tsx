@@ -1,7 +1,7 @@
 import { Field } from "@chakra-ui/react/field";
 import { Flex } from "@chakra-ui/react/flex";
 import { Input } from "@chakra-ui/react/input";
-import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { type StudioText, useStudioI18n } from "../i18n/studio-i18n.ts";
 
 /** When it comes and when the release before returns, as inputs have it: local time, empty for now and never. */
 export type Times = { at: string; until: string };
@@ -12,12 +12,22 @@ export const timesSent = ({ at, until }: Times) => ({
 	...(until && { until: new Date(until).toISOString() }),
 });
 
+/** What is wrong with times at a moment, in milliseconds: what the server would refuse without saying where. */
+export function timesProblems({ at, until }: Times, now: number): Partial<Record<keyof Times, StudioText>> {
+	const begin = at ? Date.parse(at) : now;
+	return {
+		...(begin < now && { at: "This time has passed." }),
+		...(until && Date.parse(until) <= Math.max(begin, now) && { until: "It has to end after it begins." }),
+	};
+}
+
 /** Asks when to publish, and until when. */
 export function PublishTimes({ times, onChange }: { times: Times; onChange(times: Times): void }) {
 	const { t } = useStudioI18n();
+	const wrong = timesProblems(times, Date.now());
 	return (
 		<Flex gap="4" wrap="wrap">
-			<Field.Root flex="1 1 14rem">
+			<Field.Root flex="1 1 14rem" invalid={wrong.at !== undefined}>
 				<Field.Label>{t("From when on")}</Field.Label>
 				<Input
 					type="datetime-local"
@@ -25,8 +35,9 @@ export function PublishTimes({ times, onChange }: { times: Times; onChange(times
 					onChange={(event) => onChange({ ...times, at: event.target.value })}
 				/>
 				<Field.HelperText>{t("Empty: at once.")}</Field.HelperText>
+				<Field.ErrorText>{wrong.at && t(wrong.at)}</Field.ErrorText>
 			</Field.Root>
-			<Field.Root flex="1 1 14rem">
+			<Field.Root flex="1 1 14rem" invalid={wrong.until !== undefined}>
 				<Field.Label>{t("Until when")}</Field.Label>
 				<Input
 					type="datetime-local"
@@ -34,6 +45,7 @@ export function PublishTimes({ times, onChange }: { times: Times; onChange(times
 					onChange={(event) => onChange({ ...times, until: event.target.value })}
 				/>
 				<Field.HelperText>{t("Empty: for good. At the end, what is in force now returns by itself.")}</Field.HelperText>
+				<Field.ErrorText>{wrong.until && t(wrong.until)}</Field.ErrorText>
 			</Field.Root>
 		</Flex>
 	);
