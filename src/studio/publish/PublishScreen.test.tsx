@@ -117,6 +117,8 @@ it("says what changes, publishes with a note, and takes it back to what was in f
 	expect(screen.getByText("It is published")).toBeTruthy();
 	expect(screen.getByRole("link", { name: "Look at the portal" }).getAttribute("href")).toBe("/");
 	await press("Take it back");
+	// The question comes in a window that is loaded when it is first asked.
+	await screen.findByRole("button", { name: "Take it back now" });
 	await press("Take it back now");
 	expect(posted).toHaveBeenCalledWith("releases/before/restore", { note: "Taken back", map: {} });
 	expect(screen.getByText("It was taken back")).toBeTruthy();
@@ -289,6 +291,8 @@ it("takes back once it is chosen where cases go that stand in states which the r
 	fireEvent.change(screen.getByLabelText("Cases of “New state” go to", { exact: false }), {
 		target: { value: "open" },
 	});
+	// The question comes in a window that is loaded when it is first asked.
+	await screen.findByRole("button", { name: "Take it back now" });
 	await press("Take it back now");
 	const map = { "/workflow/states/new": "open" };
 	expect(posted).toHaveBeenCalledWith("releases/before/restore", { note: "Taken back", map });
