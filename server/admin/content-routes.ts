@@ -3,14 +3,14 @@ import { isObject, type JsonObject } from "../../schemas/rules/json.ts";
 import { portalWords } from "../cases/filer-language.ts";
 import type { ContentKind } from "../database/tables/content-tables.ts";
 import {
-	begin,
 	type ContentEdit,
+	createContent,
 	demandEditable,
 	publishContent,
 	restoreVersion,
-	save,
+	saveContent,
 	takeBackContent,
-} from "../editorial/keep-content.ts";
+} from "../editorial/edit-content.ts";
 import type { Editable, EditedContent } from "../editorial/kinds.ts";
 import { mayKeepContent } from "../policies/content-policy.ts";
 import { listVersions } from "../repositories/content-version.ts";
@@ -111,7 +111,7 @@ function routesOf(kind: ContentKind): AdminRoute[] {
 			},
 			response: objectOf({ id: TEXT }),
 			allowed,
-			handle: (request, { db }) => begin(db, editOf(request), textIn(request.body, "title") ?? ""),
+			handle: (request, { db }) => createContent(db, editOf(request), textIn(request.body, "title") ?? ""),
 		},
 		{
 			method: "GET",
@@ -142,7 +142,7 @@ function routesOf(kind: ContentKind): AdminRoute[] {
 			body: seenWith({ content: CONTENT }),
 			response: SAVED,
 			allowed,
-			handle: (request, { db }) => save(db, editOf(request), versionIn(request.body), contentIn(request.body)),
+			handle: (request, { db }) => saveContent(db, editOf(request), versionIn(request.body), contentIn(request.body)),
 		},
 		{
 			method: "POST",

@@ -38,15 +38,15 @@ async function makeCode(
 	requesting: Requesting,
 ): Promise<{ code: string; mac: Buffer }> {
 	const { mobile, network, known } = requesting;
-	const asker = { mobile, place: loginPlaceOf(secret, mobile, network), known };
+	const request = { mobile, place: loginPlaceOf(secret, mobile, network), known };
 	return db.transaction().execute(async (transaction) => {
 		await lockCodes(transaction, mobile);
-		const wait = await secondsUntilResend(transaction, asker);
+		const wait = await secondsUntilResend(transaction, request);
 		if (wait > 0) throw tooMany(wait, JUST_SENT);
 		await countCode({ db: transaction, settings, secret }, requesting);
 		const code = newCode();
 		const mac = macOf(secret, mobile, code);
-		await storeCode(transaction, asker, mac);
+		await storeCode(transaction, request, mac);
 		return { code, mac };
 	});
 }

@@ -10,7 +10,7 @@ import {
 } from "../repositories/data-request.ts";
 import type { Services } from "../services.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
-import type { askerOf } from "./asker.ts";
+import type { provenSubject } from "./proven-subject.ts";
 import { notifiedTenders } from "./tended-request.ts";
 
 /** What somebody answers, to which question of which request. */
@@ -35,7 +35,7 @@ function withAnswer(found: DataRequest, { question, answer }: GivenAnswer) {
 export async function answerQuestion(
 	transaction: Db,
 	settings: Services["settings"],
-	{ subject, channel }: Pick<Awaited<ReturnType<typeof askerOf>>, "subject" | "channel">,
+	{ subject, channel }: Pick<Awaited<ReturnType<typeof provenSubject>>, "subject" | "channel">,
 	given: GivenAnswer,
 ): Promise<string> {
 	const found = await lockOwnRequest(transaction, subject, Number(given.request));

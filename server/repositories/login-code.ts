@@ -11,8 +11,8 @@ const CODE_ATTEMPTS = 5;
 /** Codes of a number that are good at once: one that comes late, and the one that was requested instead. */
 const LIVE_CODES = 2;
 
-/** Who requests a code: a place (server/login/place.ts), and whether its number has logged in there before. */
-export type CodeAsker = { mobile: string; place: Buffer; known: boolean };
+/** A request for a code: from a place (server/login/place.ts), and whether its number has logged in there before. */
+export type CodeRequest = { mobile: string; place: Buffer; known: boolean };
 
 /** A code that is good now; `age` and `rest` are the seconds since it was sent and until it expires. */
 type LiveCode = { mac: Buffer; place: Buffer; age: number; rest: number };
@@ -35,28 +35,28 @@ async function liveCodes(db: Db, mobile: string): Promise<LiveCode[]> {
 const seconds = (wait: number) => Math.max(Math.ceil(wait), 1);
 
 /** The code that gives way to a new one, where there are as many as may be: one's own; a stranger's only to who is known. */
-const givesWay = (live: readonly LiveCode[], { place, known }: CodeAsker) =>
+const givesWay = (live: readonly LiveCode[], { place, known }: CodeRequest) =>
 	live.find((code) => code.place.equals(place)) ?? (known ? live[0] : undefined);
 
 /**
  * Seconds until a place can have a code sent to a number, 0 for now. A number's own place does not wait for what strangers
  * have requested.
  */
-export async function secondsUntilResend(db: Db, asker: CodeAsker): Promise<number> {
-	const live = await liveCodes(db, asker.mobile);
-	const counted = asker.known ? live.filter(({ place }) => place.equals(asker.place)) : live;
+export async function secondsUntilResend(db: Db, request: CodeRequest): Promise<number> {
+	const live = await liveCodes(db, request.mobile);
+	const counted = request.known ? live.filter(({ place }) => place.equals(request.place)) : live;
 	const youngest = counted.at(-1);
 	if (youngest && youngest.age < RESEND_SECONDS) return seconds(RESEND_SECONDS - youngest.age);
 	const [oldest] = live;
-	return live.length < LIVE_CODES || givesWay(live, asker) || !oldest ? 0 : seconds(oldest.rest);
+	return live.length < LIVE_CODES || givesWay(live, request) || !oldest ? 0 : seconds(oldest.rest);
 }
 
 /** Stores a new code's MAC beside the one before; of two the older gives way. For within a transaction, after lockCodes. */
-export async function storeCode(db: Db, asker: CodeAsker, mac: Buffer): Promise<void> {
-	const { mobile, place } = asker;
+export async function storeCode(db: Db, request: CodeRequest, mac: Buffer): Promise<void> {
+	const { mobile, place } = request;
 	await db.deleteFrom("login_code").where("mobile", "=", mobile).where("expires_at", "<=", sql<Date>`now()`).execute();
 	const live = await liveCodes(db, mobile);
-	const gone = live.length < LIVE_CODES ? undefined : givesWay(live, asker);
+	const gone = live.length < LIVE_CODES ? undefined : givesWay(live, request);
 	if (gone) await withdrawCode(db, mobile, gone.mac);
 	const expires_at = sql<Date>`now() + make_interval(secs => ${CODE_SECONDS})`;
 	await db

@@ -1,5 +1,5 @@
 import { answerQuestion } from "../personal-data/answer-question.ts";
-import { askerOf } from "../personal-data/asker.ts";
+import { provenSubject } from "../personal-data/proven-subject.ts";
 import { shownRequest } from "../personal-data/shown-request.ts";
 import { findDataRequest } from "../repositories/data-request.ts";
 import { absent, invalid } from "../wire/refusal.ts";
@@ -10,11 +10,11 @@ export const dataRequestsAnswer: Route<"dataRequestsAnswer"> = async (input, { c
 	const answer = input.answer.trim();
 	const text = "Please write an answer.";
 	if (answer === "") throw invalid([{ pointer: "/answer", message: text }], text);
-	const asker = await askerOf(services, caller, input);
+	const proven = await provenSubject(services, caller, input);
 	const given = { request: input.request, question: input.question, answer };
 	const id = await services.db
 		.transaction()
-		.execute((transaction) => answerQuestion(transaction, services.settings, asker, given));
+		.execute((transaction) => answerQuestion(transaction, services.settings, proven, given));
 	const found = await findDataRequest(services.db, id);
 	if (!found) throw absent();
 	return shownRequest(services, found);

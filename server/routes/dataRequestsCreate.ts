@@ -1,6 +1,6 @@
 import { record } from "../audit/record.ts";
-import { askerOf } from "../personal-data/asker.ts";
 import { openDataRequest } from "../personal-data/open-request.ts";
+import { provenSubject } from "../personal-data/proven-subject.ts";
 import { shownRequest } from "../personal-data/shown-request.ts";
 import { findDataRequest } from "../repositories/data-request.ts";
 import { absent, invalid } from "../wire/refusal.ts";
@@ -12,7 +12,7 @@ export const dataRequestsCreate: Route<"dataRequestsCreate"> = async (input, { c
 	const wish = input.wish?.trim() || null;
 	const text = "Please say what is wrong, and what would be right.";
 	if (input.kind === "correction" && wish === null) throw invalid([{ pointer: "/wish", message: text }], text);
-	const { subject, ...how } = await askerOf(services, caller, input);
+	const { subject, ...how } = await provenSubject(services, caller, input);
 	const { id } = await db.transaction().execute(async (transaction) => {
 		const wanted = { kind: input.kind, wish, ...how };
 		const opened = await openDataRequest(transaction, settings, subject, { wanted, actor: null });

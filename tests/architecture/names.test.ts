@@ -10,7 +10,7 @@ const SUPPORT = /\.(gen|test|fixture)\.tsx?$|^server\/testing\//;
 
 /** Words that docs/glossary.md retires, wherever they stand in an identifier. */
 const RETIRED = new Set(
-	"ask asked asking askable askers begun checker checkers drawn ear first_look judge judged judging keeper keepers keeping kept parting patience pinned said say saying speaker spoken stage stages tell told telling".split(
+	"ask asked asking askable asker askers begun checker checkers drawn ear first_look judge judged judging keeper keepers keeping kept parting patience pinned said say saying speaker spoken stage stages tell told telling".split(
 		" ",
 	),
 );

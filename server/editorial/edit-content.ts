@@ -11,7 +11,7 @@ import { countSave, NOT_OUT, setDraft, setPublishedAt } from "../repositories/ed
 import { isRowId } from "../repositories/search.ts";
 import { absent, invalid, Refusal } from "../wire/refusal.ts";
 import { type Editable, type EditedContent, findEditable, missingFrom, newContent } from "./kinds.ts";
-import { putOut } from "./put-out.ts";
+import { storePublished } from "./store-published.ts";
 
 /** Which article or project, by whom, and how that is recorded. */
 export type ContentEdit = {
@@ -50,7 +50,7 @@ const change = (
 	});
 
 /** Begins an article or project that nobody sees yet. */
-export const begin = (
+export const createContent = (
 	db: Db,
 	{ kind, user, record }: Omit<ContentEdit, "id">,
 	title: string,
@@ -87,7 +87,7 @@ export const begin = (
 	});
 
 /** Keeps what was written, sanitised, without showing it to anybody. */
-export const save = (db: Db, edit: ContentEdit, seen: number, content: EditedContent) =>
+export const saveContent = (db: Db, edit: ContentEdit, seen: number, content: EditedContent) =>
 	change(db, edit, seen, "content.changed", async (transaction) => {
 		await setDraft(transaction, edit.kind, edit.id, { ...content, body: cleanHtml(content.body) });
 		return {};
@@ -110,7 +110,7 @@ export const publishContent = (db: Db, edit: ContentEdit, seen: number, at: Date
 		if (missing.length > 0) throw invalid(missing, "Something is missing before this can be published.");
 		const from = outFrom(current, at);
 		const { kind, id, user } = edit;
-		await putOut(transaction, id, content, from);
+		await storePublished(transaction, id, content, from);
 		await insertVersion(transaction, edit, { content, author_id: user.id, author: staffName(user) });
 		await noteContentChange(transaction, kind, from > new Date() ? from : null);
 		return { from: from.toISOString() };

@@ -11,7 +11,7 @@ type CodeProof = { number?: string | undefined; query_code?: string | undefined 
  * Who asks or answers about their data, and how that is known: number and query code are taken before any session, and stand for
  * their own case alone. Throws 401, 404 or 429.
  */
-export async function askerOf(services: Services, caller: Requester, { number, query_code }: CodeProof) {
+export async function provenSubject(services: Services, caller: Requester, { number, query_code }: CodeProof) {
 	if (number !== undefined && query_code !== undefined) {
 		const id = await trackedCase(services, caller, { number, query_code });
 		await limit(services, "dataRequestsByUser", id);

@@ -21,7 +21,7 @@ async function pairWith(db: Db, other: string): Promise<string | null> {
 	return row?.pair ?? null;
 }
 
-async function putOutArticle(db: Db, id: string, content: ArticleContent, published_at: Date): Promise<void> {
+async function storeArticle(db: Db, id: string, content: ArticleContent, published_at: Date): Promise<void> {
 	const { category, author, language, translation_of } = content;
 	const pair = await pairWith(db, translation_of === id ? "" : translation_of);
 	await db
@@ -31,7 +31,7 @@ async function putOutArticle(db: Db, id: string, content: ArticleContent, publis
 		.execute();
 }
 
-async function putOutProject(db: Db, id: string, content: ProjectContent, published_at: Date): Promise<void> {
+async function storeProject(db: Db, id: string, content: ProjectContent, published_at: Date): Promise<void> {
 	const { status, location } = content;
 	await db
 		.updateTable("project")
@@ -41,5 +41,5 @@ async function putOutProject(db: Db, id: string, content: ProjectContent, publis
 }
 
 /** Writes what everybody reads from a time on; nothing is left unpublished. */
-export const putOut = (db: Db, id: string, content: EditedContent, published_at: Date): Promise<void> =>
-	"category" in content ? putOutArticle(db, id, content, published_at) : putOutProject(db, id, content, published_at);
+export const storePublished = (db: Db, id: string, content: EditedContent, published_at: Date): Promise<void> =>
+	"category" in content ? storeArticle(db, id, content, published_at) : storeProject(db, id, content, published_at);
