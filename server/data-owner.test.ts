@@ -30,6 +30,12 @@ it("goes on as the owner of the data, without root's groups", () => {
 	expect(idsAfter(folder)).toEqual([uid, uid, gid, process.getgroups?.().includes(0) && uid === process.getuid?.()]);
 });
 
+it.runIf(process.getuid?.() === 0)("takes the user's own group, whichever the folder is in", () => {
+	const id = (option: string) => Number(execFileSync("id", [option, "nobody"], { encoding: "utf8" }));
+	chownSync(folder, id("-u"), 0);
+	expect(idsAfter(folder)).toEqual([id("-u"), id("-u"), id("-g"), false]);
+});
+
 it("stays who it is where there is no folder yet", () => {
 	expect(idsAfter(join(folder, "none"))).toEqual([
 		process.getuid?.(),

@@ -37,6 +37,28 @@ it("is shared by those who open one folder, and stops with the last of them", { 
 	expect(existsSync(pidFile())).toBe(false);
 });
 
+/** A table that PostgreSQL tidies up by itself at once, and takes minutes for. */
+const LONG_TIDYING = `
+	create table untidy with (
+		autovacuum_vacuum_threshold = 1, autovacuum_vacuum_scale_factor = 0,
+		autovacuum_vacuum_cost_delay = 100, autovacuum_vacuum_cost_limit = 1
+	) as select n from generate_series(1, 100000) as n`;
+
+it("stops also while PostgreSQL tidies up by itself", { timeout: 60_000 }, async () => {
+	const database = await openEmbeddedDatabase(folder, { autovacuum_naptime: "1s" });
+	await request(database, LONG_TIDYING);
+	await request(database, "delete from untidy");
+	await vi.waitFor(
+		async () =>
+			expect(
+				await request(database, "select 1 as one from pg_stat_activity where query like 'autovacuum: VACUUM%untidy'"),
+			).toEqual({ one: 1 }),
+		20_000,
+	);
+	await database.release();
+	expect(existsSync(pidFile())).toBe(false);
+});
+
 it("listens on no network address, and writes through to the disk", { timeout: 60_000 }, async () => {
 	const database = await openEmbeddedDatabase(folder);
 	expect(await request(database, "show listen_addresses")).toEqual({ listen_addresses: "" });

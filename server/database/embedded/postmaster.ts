@@ -145,7 +145,11 @@ function watch(setup: Setup): () => Promise<void> {
 
 async function othersUse(placement: Placement): Promise<boolean> {
 	return withClient(placement, "postgres", async (client) => {
-		const { rowCount } = await client.query("select 1 from pg_stat_activity where datname = $1", [DATABASE_NAME]);
+		// Workers of PostgreSQL's own that tidy up are there every few seconds, and nobody's.
+		const { rowCount } = await client.query(
+			"select 1 from pg_stat_activity where datname = $1 and backend_type = 'client backend'",
+			[DATABASE_NAME],
+		);
 		return (rowCount ?? 0) > 0;
 	}).catch(() => false);
 }
