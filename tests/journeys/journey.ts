@@ -1,7 +1,6 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
+import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { PRERENDER_MARKS } from "../../schemas/prerender.ts";
-import { openReader, type Reader } from "../../scripts/browser.ts";
 import {
 	type Portal,
 	type PortalPlace,
@@ -11,6 +10,7 @@ import {
 } from "../../scripts/portal-process.ts";
 import { type Session, signIn } from "../../scripts/sign-in.ts";
 import { SHARED_ADDRESS, type SharedName } from "../fixtures/shared-portals.ts";
+import { connectBrowser, leaveWindow, openWindow, type Window } from "./windows.ts";
 
 /** How long a window waits for what should come, on a busy machine. */
 const TIMEOUT_MS = 30_000;
@@ -71,8 +71,6 @@ const sharedPortal = async (name: SharedName) => {
 	return { portal, end: async () => undefined };
 };
 
-const connectBrowser = async () => chromium.connect(await shared<string>("browser"));
-
 /**
  * Journeys through a portal that other files use, too: they change nothing that others see, and count only what is theirs.
  * Starts it where no file has before.
@@ -98,38 +96,37 @@ function journeyThrough<P extends Portal>(start: () => Promise<{ portal: P; end(
 	let portal: P | undefined;
 	let end: (() => Promise<void>) | undefined;
 	let browser: Browser | undefined;
-	let readers: Reader[] = [];
+	let windows: Window[] = [];
 	let mobiles = 0;
 	beforeAll(async () => {
-		[{ portal, end }, browser] = await Promise.all([start(), connectBrowser()]);
+		[{ portal, end }, browser] = await Promise.all([start(), shared<string>("browser").then(connectBrowser)]);
 		mobiles = (await shared<number>("turn")) * MOBILES_OF_FILE;
 	});
 	afterEach(async () => {
-		const done = readers;
-		readers = [];
-		await Promise.all(done.map(({ context }) => context.close()));
-		expect(done.flatMap(({ problems }) => problems)).toEqual([]);
+		const done = windows;
+		windows = [];
+		const problems = done.flatMap((each) => each.problems.splice(0));
+		await Promise.all(done.map((each) => leaveWindow(each, started(portal).url)));
+		expect(problems).toEqual([]);
 	});
-	afterAll(async () => {
-		await browser?.close();
-		await end?.();
-	});
+	afterAll(async () => end?.());
 	const started = <T>(part: T | undefined): T => {
 		if (part === undefined) throw new Error("The journey has not begun: portal and browser start before the tests.");
 		return part;
 	};
 	const newWindow = async (options?: BrowserContextOptions) => {
-		const reader = await openReader(started(browser), options);
-		reader.context.setDefaultTimeout(TIMEOUT_MS);
-		readers.push(reader);
-		return reader.page;
+		const window = await openWindow(started(browser), started(portal).url, options);
+		window.context.setDefaultTimeout(TIMEOUT_MS);
+		windows.push(window);
+		return window;
 	};
 	const journey: Journey<P> = {
 		portal: () => started(portal),
 		browser: () => started(browser),
 		async open(path, options) {
-			const page = await newWindow(options);
+			const { page, engine } = await newWindow(options);
 			await journey.go(page, path);
+			await engine?.send("Page.resetNavigationHistory");
 			return page;
 		},
 		async go(page, path) {
@@ -137,7 +134,7 @@ function journeyThrough<P extends Portal>(start: () => Promise<{ portal: P; end(
 			await page.locator(`[${PRERENDER_MARKS.root}]`).waitFor({ state: "detached" });
 		},
 		async openListening(path, session) {
-			const page = await newWindow(session && { storageState: remembered(started(portal).url, { session }) });
+			const { page } = await newWindow(session && { storageState: remembered(started(portal).url, { session }) });
 			const [stream] = await Promise.all([
 				page.waitForResponse("**/events", { timeout: LISTENING_MS }),
 				journey.go(page, path).then(() => page.mouse.move(9, 9)),
