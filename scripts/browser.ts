@@ -18,9 +18,12 @@ export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
 	return chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS, ...flags] });
 }
 
-/** The same for several processes, which connect to it. */
+/** Pages of tests run too shortly for their code to be worth optimising. */
+const UNOPTIMISED = "--js-flags=--no-opt --no-maglev";
+
+/** The same for several processes, which connect to it: for tests, not for measuring. */
 export function launchBrowserServer(): Promise<BrowserServer> {
-	return chromium.launchServer({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS] });
+	return chromium.launchServer({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS, UNOPTIMISED] });
 }
 
 /** Opens a browser whose storage lies in a folder, so that it outlives the browser, as a person's own does. */

@@ -10,7 +10,7 @@ import { openerWith } from "../../server/backup/seal.ts";
 import { openDatabase } from "../../server/database/connection.ts";
 import { readLastBackup, takeBackups } from "../../server/jobs/take-backups.ts";
 import { type CaseDesk, openDesk } from "../../server/testing/filed-case.ts";
-import { openTestApp, type TestApp } from "../../server/testing/test-app.ts";
+import { openEmbeddedTestApp, type TestApp } from "../../server/testing/test-app.ts";
 import { uploadFile } from "../../server/testing/upload-file.ts";
 import { localStorage } from "../../server/uploads/local-storage.ts";
 import { listStored } from "../../server/uploads/storage.ts";
@@ -25,7 +25,7 @@ let desk: CaseDesk;
 
 beforeAll(async () => {
 	s3 = await startS3();
-	test = await openTestApp({
+	test = await openEmbeddedTestApp({
 		...s3.envAt(s3.port),
 		// The bucket is in the address: nothing else than the prefix is the backup's.
 		PORTICO_BACKUP_TO: "s3://portico-public/backups",

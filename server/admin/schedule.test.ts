@@ -78,8 +78,7 @@ it("lets a release come at its time and go at its end, whichever process looks, 
 
 /** Another server on the database of the first, ended with the test. */
 async function secondServer(): Promise<TestApp> {
-	const { user, host, database } = test.services.embedded?.connection ?? expect.fail();
-	const second = await openTestApp({ DATABASE_URL: `postgres://${user}@${encodeURIComponent(host)}/${database}` });
+	const second = await openTestApp({ DATABASE_URL: test.services.settings.databaseUrl ?? expect.fail() });
 	onTestFinished(() => second.close());
 	return second;
 }

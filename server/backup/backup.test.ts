@@ -10,7 +10,7 @@ import { asArray } from "../../schemas/rules/json.ts";
 import { openDatabase } from "../database/connection.ts";
 import { shipToBackup } from "../jobs/ship-to-backup.ts";
 import { type CaseDesk, complaintIn, openDesk } from "../testing/filed-case.ts";
-import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
+import { ADMIN_MOBILE, openEmbeddedTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 import { uploadFile } from "../testing/upload-file.ts";
 import { localStorage } from "../uploads/local-storage.ts";
 import { listStored } from "../uploads/storage.ts";
@@ -35,7 +35,7 @@ let desk: CaseDesk;
 beforeAll(async () => {
 	const identity = await generateX25519Identity();
 	writeFileSync(key, `# for tests\n${identity}\n`);
-	test = await openTestApp({
+	test = await openEmbeddedTestApp({
 		PORTICO_BACKUP_TO: to,
 		PORTICO_BACKUP_RECIPIENTS: await identityToRecipient(identity),
 		PORTICO_BACKUP_IDENTITY_FILE: key,

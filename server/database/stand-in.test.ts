@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import { type ClientConfig, Pool } from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openTestApp, type TestApp } from "../testing/test-app.ts";
+import { openEmbeddedTestApp, type TestApp } from "../testing/test-app.ts";
 import { isAway } from "./away.ts";
 import { openLane } from "./lane.ts";
 
 let test: TestApp;
 
 beforeAll(async () => {
-	test = await openTestApp();
+	test = await openEmbeddedTestApp();
 }, 60_000);
 afterAll(() => test.close());
 

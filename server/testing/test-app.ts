@@ -6,7 +6,9 @@ import { buildApp } from "../app.ts";
 import { openServices } from "../open-services.ts";
 import type { Services } from "../services.ts";
 import { settingsFrom } from "../settings.ts";
+import { compilerThread } from "../workers/compiler.ts";
 import { copyTemplate } from "./database-template.ts";
+import { type SharedDatabase, sharedDatabase } from "./shared-database.ts";
 
 /** The mobile number that a test's server grants administrator. */
 export const ADMIN_MOBILE = "13900000001";
@@ -49,15 +51,30 @@ export function valueIn(data: unknown, name: string): unknown {
 	return typeof data === "object" && data !== null ? Reflect.get(data, name) : undefined;
 }
 
+/** Compiles for all servers of a worker: a thread's first compilation takes twice as long as the next. It ends when nobody publishes. */
+const compiler = compilerThread();
+
+const DATA = join(tmpdir(), "portico-test-");
+
 /** No limit is in the way, however slow the machine on which the tests run. */
 const UNHURRIED = { PORTICO_RATE_FACTOR: "1000", PORTICO_OVERLOAD_MS: "60000" };
 
 /** Opens a server for a test: real PostgreSQL, example content, answers checked against their schemas, codes kept. */
-export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
-	const data = mkdtempSync(join(tmpdir(), "portico-test-"));
+export const openTestApp = async (env: NodeJS.ProcessEnv = {}): Promise<TestApp> =>
+	testAppOver(mkdtempSync(DATA), env, env.DATABASE_URL === undefined ? await sharedDatabase() : undefined);
+
+/** The same with a PostgreSQL of its own in the server's data folder, for tests of what a portal does with that. */
+export async function openEmbeddedTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+	const data = mkdtempSync(DATA);
 	await copyTemplate(data);
+	return testAppOver(data, env);
+}
+
+async function testAppOver(data: string, env: NodeJS.ProcessEnv, shared?: SharedDatabase): Promise<TestApp> {
 	const defaults = { PORTICO_ADMIN_MOBILES: ADMIN_MOBILE, PORTICO_CHECK_ANSWERS: "1", ...UNHURRIED };
-	const services = await openServices(settingsFrom({ ...defaults, ...env, PORTICO_DATA: data }));
+	const database = shared && { DATABASE_URL: shared.url };
+	const services = await openServices(settingsFrom({ ...defaults, ...database, ...env, PORTICO_DATA: data }));
+	services.compiler = { ...compiler, close: async () => undefined };
 	const codes = new Map<string, string>();
 	const texts: TestApp["texts"] = [];
 	services.sms = {
@@ -80,6 +97,7 @@ export async function openTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp>
 		async close() {
 			await app.close();
 			await services.close();
+			await shared?.drop();
 			rmSync(data, { recursive: true, force: true });
 		},
 	};
