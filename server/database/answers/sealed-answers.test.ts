@@ -114,7 +114,7 @@ it("reads answers in clear beside sealed ones, and seals all with the newest key
 	expect(await resealAnswers(pools.jobs, sealKeysOf(`${fresh},${old}`))).toEqual({ sealed: 0, resealed: 0 });
 	await expect(test.services.db.selectFrom("message").select("data").execute()).rejects.toThrow("PORTICO_SEAL_KEYS");
 	const other = await openDatabase({
-		url: null,
+		url: settings.databaseUrl,
 		folder: settings.data,
 		answers: { keys: sealKeysOf(fresh), seals: true },
 	});
