@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { everyRow } from "../testing/every-row.ts";
 import { type CaseDesk, openDesk } from "../testing/filed-case.ts";
-import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
+import { openEmbeddedTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 import { uploadFile } from "../testing/upload-file.ts";
 import { keyMac } from "./key-mac.ts";
 
@@ -21,7 +21,7 @@ let token: string;
 let userId: string;
 
 beforeAll(async () => {
-	test = await openTestApp({ PORTICO_LOG_LEVEL: "debug" });
+	test = await openEmbeddedTestApp({ PORTICO_LOG_LEVEL: "debug" });
 	desk = await openDesk(test);
 	token = await test.login(MOBILE);
 	userId = String(valueIn((await test.call("/api/User/getProfile", { token })).data, "id"));

@@ -61,6 +61,6 @@ export async function sharedDatabase(): Promise<SharedDatabase | undefined> {
 /** Ends the run's PostgreSQL, where one runs. */
 export async function endShared(template: string): Promise<void> {
 	const folder = join(template, SHARED);
-	if (!existsSync(dataOf(folder))) return;
+	if (!existsSync(join(folder, "postgres")) || !existsSync(join(dataOf(folder), "postmaster.pid"))) return;
 	await (await openEmbeddedDatabase(folder)).release();
 }

@@ -1,5 +1,4 @@
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium } from "playwright";
-import { type MockInstance, vi } from "vitest";
 import { DESKTOP, openReader, type Reader } from "../../scripts/browser.ts";
 
 /** What a window that was used before can be given as well as a new one. */
@@ -9,7 +8,7 @@ type Adaptable = Pick<BrowserContextOptions, "viewport" | "storageState" | "colo
  * A reader's window; `key` names what cannot be changed in it, where it may be used again. `engine` speaks with the browser
  * about it, `lasting` notes what tests do in it that cannot be taken back.
  */
-export type Window = Reader & { key: string | undefined; engine: CDPSession | undefined; lasting: MockInstance[] };
+export type Window = Reader & { key: string | undefined; engine: CDPSession | undefined; lasting: { called: boolean } };
 
 /** A text that every portal has: a page in which nothing runs, in the portal's own process and storage. */
 const RESTING = "/robots.txt";
@@ -34,14 +33,23 @@ export function connectBrowser(endpoint: string): Promise<Browser> {
 	return connected.browser;
 }
 
-/** Notes calls whose effects outlast what can be undone: scripts at the start of each page, clocks, sessions with the engine. */
-const watchLasting = ({ page, context }: Reader): MockInstance[] => [
-	vi.spyOn(page, "addInitScript"),
-	vi.spyOn(page, "exposeFunction"),
-	vi.spyOn(context, "addInitScript"),
-	vi.spyOn(context, "newCDPSession"),
-	vi.spyOn(context.clock, "install"),
-];
+/** Calls whose effects outlast what can be undone: scripts at the start of each page, clocks, sessions with the engine. */
+const LASTING = ["addInitScript", "exposeFunction", "newCDPSession", "install"];
+
+/** Notes such calls in a window. */
+function watchLasting({ page, context }: Reader): { called: boolean } {
+	const lasting = { called: false };
+	for (const object of [page, context, context.clock])
+		for (const name of LASTING) {
+			const method: unknown = Reflect.get(object, name);
+			if (typeof method !== "function") continue;
+			Reflect.set(object, name, (...given: unknown[]) => {
+				lasting.called = true;
+				return Reflect.apply(method, object, given);
+			});
+		}
+	return lasting;
+}
 
 async function newWindow(browser: Browser, key: string | undefined, options: BrowserContextOptions): Promise<Window> {
 	const reader = await openReader(browser, options);
@@ -86,8 +94,7 @@ export async function openWindow(browser: Browser, url: string, options: Browser
 	return kept;
 }
 
-const ended = ({ page, lasting }: Window): boolean =>
-	page.isClosed() || lasting.some(({ mock }) => mock.calls.length > 0);
+const ended = ({ page, lasting }: Window): boolean => page.isClosed() || lasting.called;
 
 /** What tests listen to at a page. */
 const HEARD = ["request", "response", "requestfailed", "requestfinished", "console", "dialog", "framenavigated"];
@@ -107,7 +114,10 @@ async function empty({ page, context, engine }: Window, url: string): Promise<vo
 	await Promise.all([
 		context.clearCookies(),
 		engine?.send("Storage.clearDataForOrigin", { origin: url, storageTypes: STORED }),
-		page.evaluate(() => sessionStorage.clear()),
+		page.evaluate(() => {
+			sessionStorage.clear();
+			window.name = "";
+		}),
 		page.mouse.move(-1, -1),
 	]);
 }
