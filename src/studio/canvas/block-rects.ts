@@ -7,10 +7,12 @@ function rectWithin(mark: Element): DOMRect {
 	return range.getBoundingClientRect();
 }
 
-/** A column is as long as its table. */
+/** A column is as long as its table, and as wide as what is seen of it in what scrolls a wide table: out of sight nothing. */
 function columnRect(header: Element, table: Element): DOMRect {
-	const { left, top, width } = header.getBoundingClientRect();
-	return new DOMRect(left, top, width, table.getBoundingClientRect().bottom - top);
+	const { left, right, top } = header.getBoundingClientRect();
+	const seen = (table.parentElement ?? table).getBoundingClientRect();
+	const from = Math.max(left, seen.left);
+	return new DOMRect(from, top, Math.max(0, Math.min(right, seen.right) - from), seen.bottom - top);
 }
 
 function rectOf(mark: Element): DOMRect {
@@ -29,8 +31,8 @@ export const findBlockRects: FindRects = (canvas) => {
 		const { width = 0, height = 0 } = found.get(id) ?? {};
 		if (width * height > 0) continue;
 		const rect = rectOf(mark);
-		// What is there and empty is not folded away.
-		if (rect.width * rect.height > 0 || !mark.checkVisibility()) found.set(id, rect);
+		// What is there and empty is not folded away; a column out of sight is.
+		if (rect.width * rect.height > 0 || mark.matches("th") || !mark.checkVisibility()) found.set(id, rect);
 	}
 	return found;
 };

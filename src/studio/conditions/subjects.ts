@@ -40,12 +40,10 @@ export function firstPart(subjects: readonly ConditionSubject[], used: ReadonlyS
 		: { subject: subject.pointer, comparison, values: [value] };
 }
 
-/** What lists the categories of the portal by their codes, as a question for one does. */
-const CATEGORY_LIST = { operation: "messagesGetCategory", value: "/code" };
-
-function isOfCategory({ options, schema }: FormQuestion): boolean {
+/** Whether a question lists the categories of the portal, by their codes. */
+function isOfCategory({ options }: FormQuestion): boolean {
 	const { operation, value } = asObject(options.options);
-	return schema.type === "string" && operation === CATEGORY_LIST.operation && value === CATEGORY_LIST.value;
+	return operation === "messagesGetCategory" && value === "/code";
 }
 
 function valuesOf(

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Documents } from "../../../schemas/edits/types.ts";
-import { asArray, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asArray, asObject, type JsonObject } from "../../../schemas/rules/json.ts";
 import { onceForEach } from "../../../schemas/rules/once-for-each.ts";
 import { useDocuments } from "../draft/draft-context.tsx";
 import type { FormQuestion } from "../form/form-model.ts";
@@ -9,12 +9,11 @@ import { plainTextOf } from "../naming/document-title.ts";
 import { type ConditionSubject, fieldSubjects } from "./subjects.ts";
 
 const choicesOf = onceForEach((document: JsonObject): ConditionSubject["values"] =>
-	asArray(document.categories)
-		.filter(isObject)
-		.flatMap(({ code, name }) => {
-			const value = asString(code);
-			return value === undefined ? [] : [{ value, label: plainTextOf(name) || value }];
-		}),
+	asArray(document.categories).map((category) => {
+		const { code, name } = asObject(category);
+		const value = plainTextOf(code);
+		return { value, label: plainTextOf(name) || value };
+	}),
 );
 
 /** The categories of a portal, as the answers that a question for one can have. */
