@@ -23,7 +23,7 @@ import {
 } from "./draft-screens.ts";
 import { Door } from "./frame/Door.tsx";
 import { ScreenArea } from "./frame/ScreenArea.tsx";
-import { useUnloadWarning } from "./frame/use-unload-warning.ts";
+import { useUnloadWarning } from "./frame/use-window.ts";
 import { Failure, Loading } from "./frame/Waiting.tsx";
 import { useStudioI18n } from "./i18n/studio-i18n.ts";
 import { DraftFrame } from "./shell/DraftFrame.tsx";

@@ -3,7 +3,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
-import { useTitle } from "../frame/use-title.ts";
+import { useTitle } from "../frame/use-window.ts";
 import { TopBar } from "../shell/TopBar.tsx";
 import { AdminNav } from "./AdminNav.tsx";
 

@@ -13,7 +13,7 @@ import { AdminScreen } from "../administration/AdminScreen.tsx";
 import { usePost } from "../administration/use-post.ts";
 import { useAdminRead } from "../api/use-admin.ts";
 import { Choose } from "../frame/Choose.tsx";
-import { useUnloadWarning } from "../frame/use-unload-warning.ts";
+import { useUnloadWarning } from "../frame/use-window.ts";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { ContentTabs } from "./ContentTabs.tsx";

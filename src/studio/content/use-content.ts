@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useAdmin, useAdminRead } from "../api/use-admin.ts";
-import { useUnloadWarning } from "../frame/use-unload-warning.ts";
+import { useUnloadWarning } from "../frame/use-window.ts";
 import type { EditableContent, WrittenContent, WrittenKind } from "./content-types.ts";
 
 /** How what was typed stands with the server. */

@@ -9,7 +9,7 @@ import { Link, Navigate, useNavigate, useParams } from "react-router-dom";
 import { useDocuments, useDraftState, useMake } from "../draft/draft-context.tsx";
 import { Choose } from "../frame/Choose.tsx";
 import { Tick } from "../frame/Tick.tsx";
-import { useTitle } from "../frame/use-title.ts";
+import { useTitle } from "../frame/use-window.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { studioTitle } from "../naming/document-title.ts";
 import { NEW_WORDS } from "../outline/kind-words.ts";

@@ -5,7 +5,7 @@ import { Text } from "@chakra-ui/react/text";
 import { Link } from "react-router-dom";
 import { useDocuments, useDraftState } from "../draft/draft-context.tsx";
 import { ruled } from "../frame/ruled.ts";
-import { useTitle } from "../frame/use-title.ts";
+import { useTitle } from "../frame/use-window.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { studioTitle } from "../naming/document-title.ts";
 import { modelsFor } from "./new-document.ts";

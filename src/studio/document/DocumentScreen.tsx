@@ -7,7 +7,7 @@ import { useParams } from "react-router-dom";
 import { useDraftState, useOfDocuments } from "../draft/draft-context.tsx";
 import { lazyScreen } from "../frame/lazy-screen.tsx";
 import { useSearch } from "../frame/use-search.ts";
-import { useTitle } from "../frame/use-title.ts";
+import { useTitle } from "../frame/use-window.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { studioTitle } from "../naming/document-title.ts";
 import { canvasViews, DocumentView, DocumentViews, OfDocument } from "./DocumentViews.tsx";

@@ -4,7 +4,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import { useRelease } from "../../../renderer/index.ts";
-import { useTitle } from "./use-title.ts";
+import { useTitle } from "./use-window.ts";
 
 /** A screen of one matter, in the middle: signing in, a refusal. It says of which portal it is. */
 export function Door({ title, children }: { title: string; children: ReactNode }) {

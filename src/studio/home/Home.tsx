@@ -3,7 +3,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { AdminNav } from "../administration/AdminNav.tsx";
-import { useTitle } from "../frame/use-title.ts";
+import { useTitle } from "../frame/use-window.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { useMe } from "../session/account.ts";
 import { TopBar } from "../shell/TopBar.tsx";

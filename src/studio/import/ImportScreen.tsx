@@ -1,6 +1,6 @@
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
-import { useTitle } from "../frame/use-title.ts";
+import { useTitle } from "../frame/use-window.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { ImportDocuments } from "./ImportDocuments.tsx";
 import { ImportForm } from "./ImportForm.tsx";

@@ -13,7 +13,7 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { useDiagnostics } from "../checking/diagnostics.tsx";
 import { useDocuments, useDraftRelease, useDraftState } from "../draft/draft-context.tsx";
-import { useTitle } from "../frame/use-title.ts";
+import { useTitle } from "../frame/use-window.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { AvatarsAt } from "../together/Avatars.tsx";
 import { KIND_WORDS, NEW_WORDS } from "./kind-words.ts";

@@ -12,7 +12,7 @@ import { useDocuments, useDraftRelease, useDraftState } from "../draft/draft-con
 import { Choose } from "../frame/Choose.tsx";
 import { FailureAlert } from "../frame/FailureAlert.tsx";
 import { useSearch } from "../frame/use-search.ts";
-import { useTitle } from "../frame/use-title.ts";
+import { useTitle } from "../frame/use-window.ts";
 import { Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { AccessibilityPanel } from "./AccessibilityPanel.tsx";

@@ -9,7 +9,7 @@ import { Icon } from "../../../renderer/index.ts";
 import { useDiagnostics } from "../checking/diagnostics.tsx";
 import { useDraftState } from "../draft/draft-context.tsx";
 import { ScreenPart } from "../frame/ScreenPart.tsx";
-import { useTitle } from "../frame/use-title.ts";
+import { useTitle } from "../frame/use-window.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { ProblemList } from "../problems/ProblemList.tsx";
 import { useMe } from "../session/account.ts";

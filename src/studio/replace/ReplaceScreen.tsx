@@ -10,7 +10,7 @@ import { useMemo, useState } from "react";
 import { useDocuments, useMake } from "../draft/draft-context.tsx";
 import { Tick } from "../frame/Tick.tsx";
 import { toast } from "../frame/toasts.tsx";
-import { useTitle } from "../frame/use-title.ts";
+import { useTitle } from "../frame/use-window.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { type Replacement, replacementsIn, replacingEdits } from "./replacements.ts";
 

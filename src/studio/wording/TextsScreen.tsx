@@ -17,7 +17,7 @@ import { Choose } from "../frame/Choose.tsx";
 import { CommitInput } from "../frame/CommitInput.tsx";
 import { ruled } from "../frame/ruled.ts";
 import { Tick } from "../frame/Tick.tsx";
-import { useTitle } from "../frame/use-title.ts";
+import { useTitle } from "../frame/use-window.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { studioTitle } from "../outline/outline.ts";
 import { TranslationFiles } from "./TranslationFiles.tsx";

@@ -1,6 +1,6 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { useUnloadWarning } from "./use-unload-warning.ts";
+import { useUnloadWarning } from "./use-window.ts";
 
 afterEach(cleanup);
 
