@@ -1,13 +1,15 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { ENGINE_TEXTS } from "../../../schemas/engine-texts.ts";
+import { SERVER_TEXTS } from "../../../schemas/server-texts.ts";
+import { DESK_TEXTS } from "../../desk/desk-texts.ts";
 import { openDraft, renderInDraft } from "../draft/open-draft.fixture.tsx";
 import { UnusedTranslations } from "./UnusedTranslations.tsx";
 
 afterEach(cleanup);
 
 const PATH = "messages/zh-CN.json";
-const [ENGINE = ""] = ENGINE_TEXTS;
+const [[ENGINE = ""], [SERVER = ""], [DESK = ""]] = [ENGINE_TEXTS, SERVER_TEXTS, DESK_TEXTS];
 
 function open(messages: Record<string, string>) {
 	const session = openDraft({
@@ -18,8 +20,8 @@ function open(messages: Record<string, string>) {
 	return { session, messages: () => session.snapshot().documents[PATH]?.messages };
 }
 
-it("is not there while every translation is of a text, the engine's own among them", () => {
-	open({ Help: "帮助", [ENGINE]: "引擎" });
+it("is not there while every translation is of a text, what engine, server and desk say among them", () => {
+	open({ Help: "帮助", [ENGINE]: "引擎", [SERVER]: "服务器", [DESK]: "工作台" });
 	expect(document.querySelector("button")).toBeNull();
 });
 

@@ -6,17 +6,22 @@ import { Text } from "@chakra-ui/react/text";
 import { useMemo } from "react";
 import { ENGINE_TEXTS } from "../../../schemas/engine-texts.ts";
 import { toPointer } from "../../../schemas/rules/pointer.ts";
+import { SERVER_TEXTS } from "../../../schemas/server-texts.ts";
+import { DESK_TEXTS } from "../../desk/desk-texts.ts";
 import { useDocuments, useMake } from "../draft/draft-context.tsx";
 import { ruled } from "../frame/ruled.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { unusedTranslations } from "./wording.ts";
 
-/** Translations whose text stands nowhere in the documents; they may be of what the server says, so none goes by itself. */
+/** What code says: its translations stand beside those of documents. */
+const CODE_TEXTS: readonly string[] = [...ENGINE_TEXTS, ...SERVER_TEXTS, ...DESK_TEXTS];
+
+/** Translations whose text stands nowhere in the documents; they may be of what comes as data, so none goes by itself. */
 export function UnusedTranslations({ path, locale }: { path: string; locale: string }) {
 	const { t } = useStudioI18n();
 	const make = useMake();
 	const documents = useDocuments();
-	const list = useMemo(() => unusedTranslations(documents, path, ENGINE_TEXTS), [documents, path]);
+	const list = useMemo(() => unusedTranslations(documents, path, CODE_TEXTS), [documents, path]);
 	if (list.length === 0) return null;
 	return (
 		<Collapsible.Root lazyMount>

@@ -137,14 +137,14 @@ export function wordingsOf(documents: Documents, language: Language, base: Docum
 	return all.sort((a, b) => rank(a) - rank(b));
 }
 
-/** Translations whose text stands nowhere any more; the engine's own texts are no documents', and stay. */
+/** Translations whose text stands nowhere any more; what code says is no documents', and stays. */
 export function unusedTranslations(
 	documents: Documents,
 	messagesPath: string,
-	engine: readonly string[],
+	ofCode: readonly string[],
 ): { source: string; translation: string }[] {
 	const texts = textsIn(documents);
-	const own = new Set(engine);
+	const own = new Set(ofCode);
 	return Object.entries(asObject(documents[messagesPath]?.messages)).flatMap(([source, translation]) =>
 		texts.has(source) || own.has(source) ? [] : [{ source, translation: String(translation) }],
 	);
