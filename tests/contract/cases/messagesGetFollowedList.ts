@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { publishedCase } from "../acting.ts";
+import { type Filer, publishedCase } from "../acting.ts";
 import { describeCall } from "../call.ts";
 import { expectLoginNeeded, itPages } from "../expectations.ts";
 import { type Backend, type Caller, callerOf, citizenOf } from "../portal.ts";
 
-/** Somebody who follows three cases. */
-async function followerOf(backend: Backend): Promise<{ citizen: Caller; ids: string[] }> {
+/** Somebody who follows three cases, and who filed them. */
+async function followerOf(backend: Backend): Promise<{ citizen: Caller; filers: Filer[] }> {
 	const citizen = await citizenOf(backend);
-	const ids: string[] = [];
+	const filers: Filer[] = [];
 	for (const _ of [1, 2, 3]) {
-		const { id } = await publishedCase(backend);
-		await citizen.read("messagesFollow", { id, follow: true });
-		ids.push(id);
+		const filer = await publishedCase(backend);
+		await citizen.read("messagesFollow", { id: filer.id, follow: true });
+		filers.push(filer);
 	}
-	return { citizen, ids };
+	return { citizen, filers };
 }
 
 export default describeCall("messagesGetFollowedList", "GET report/api.Messages/getFollowedList", (backend) => {
@@ -23,12 +23,12 @@ export default describeCall("messagesGetFollowedList", "GET report/api.Messages/
 	});
 
 	it("tells what the caller follows, the last followed first, as far as it is public", async () => {
-		const { citizen, ids } = await followerOf(backend());
+		const { citizen, filers } = await followerOf(backend());
 		const listed = async () => (await citizen.read("messagesGetFollowedList", {})).list.map((item) => item.id);
-		expect(await listed()).toEqual(ids.toReversed());
-		const [first = "", second = "", third = ""] = ids;
+		const [first = "", second = "", third = ""] = filers.map(({ id }) => id);
+		expect(await listed()).toEqual([third, second, first]);
 		await citizen.read("messagesFollow", { id: second, follow: false });
-		await backend().handle(first, "merge", "The same as another.");
+		await filers[0]?.citizen.read("messagesWithdraw", { id: first, idempotency_key: crypto.randomUUID() });
 		expect(await listed()).toEqual([third]);
 	});
 
