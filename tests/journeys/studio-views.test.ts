@@ -56,7 +56,10 @@ it("filters, order and columns of a list are pointed at where they are drawn: wo
 	await page.getByLabel(/^What of the data/).selectOption({ label: "Category › Code" });
 	await part(page, "Column: Kind of case").press("Alt+ArrowRight");
 	await expect.poll(() => part(page, "Column: Kind of case").getAttribute("data-spot"), WAIT).toBe("/columns/2");
-	await part(page, "Column: Rating").press("Delete");
+	// Beside the palette and the settings the table is wider than its room: a column out of sight is listed below.
+	await page.getByRole("button", { name: /^Column: Rating \((not shown|folded away at this width)\)$/ }).click();
+	await chosen(page, "Rating");
+	await page.getByRole("button", { name: "Remove", exact: true }).click();
 	await part(page, "Filter: Filed from").click();
 	await page.getByRole("button", { name: "Remove", exact: true }).click();
 	await page.locator("[data-entry=ViewFilter]").click();
