@@ -16,12 +16,12 @@ export default defineSlotRecipe({
 			rowGap: "1.5",
 		},
 		words: { display: "contents" },
-		// How narrow the title may become beside the link; beyond that the link goes below, on a line of its own.
+		// As wide as its words are on one line: where the link does not fit beside them, it goes below.
 		title: {
 			display: "flex",
 			alignItems: "center",
-			flex: "1",
-			minWidth: "min(100%, 12.5rem)",
+			flex: "auto",
+			minWidth: "0",
 			overflowWrap: "anywhere",
 			gap: "2.5",
 			textStyle: "heading",
