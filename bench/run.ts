@@ -43,10 +43,11 @@ const wanted = CONTENDERS.filter((name) => !values.only || values.only.split(","
 
 if (!values.forms) console.log(checkAfterEdits());
 await buildContenders(wanted);
-await writeBenchRelease(
-	OUT,
-	forms.map((form) => form.search),
-);
+if (wanted.includes("portico"))
+	await writeBenchRelease(
+		OUT,
+		forms.map((form) => form.search),
+	);
 const browser = await launchBrowser();
 const folder = await serveFolder(OUT);
 
