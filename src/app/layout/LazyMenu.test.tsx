@@ -1,16 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
+import { nothingGrows } from "../../../tests/fixtures/nothing-grows.ts";
 import { LazyMenu } from "./LazyMenu.tsx";
 
-/** jsdom lays nothing out, so that nothing ever grows in it. */
-class NothingGrows {
-	observe() {}
-	unobserve() {}
-	disconnect() {}
-}
-
-beforeAll(() => void vi.stubGlobal("ResizeObserver", NothingGrows));
-afterAll(() => void vi.unstubAllGlobals());
+nothingGrows();
 afterEach(cleanup);
 
 const button = () => screen.getByRole("button", { name: "Language" });

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { nothingGrows } from "../../../tests/fixtures/nothing-grows.ts";
 import { openDraft, renderInDraft } from "../draft/open-draft.fixture.tsx";
 import { MENU, StudioMenu } from "./StudioMenu.tsx";
 import { StudioToasts } from "./toasts.tsx";
@@ -9,15 +10,7 @@ const entries = [
 	{ value: "twice", label: "Duplicate" },
 ];
 
-/** jsdom lays nothing out, so that nothing ever grows in it. */
-class NothingGrows {
-	observe() {}
-	unobserve() {}
-	disconnect() {}
-}
-
-beforeAll(() => void vi.stubGlobal("ResizeObserver", NothingGrows));
-afterAll(() => void vi.unstubAllGlobals());
+nothingGrows();
 beforeEach(() => void vi.spyOn(MENU, "present").mockReturnValue(undefined));
 afterEach(() => {
 	cleanup();
