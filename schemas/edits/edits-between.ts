@@ -2,8 +2,8 @@ import { isObject, type JsonObject } from "../rules/json.ts";
 import { toPointer } from "../rules/pointer.ts";
 import { applyEdits } from "./apply-edits.ts";
 import { addressOfPointer } from "./references.ts";
-import type { Documents, Edit, Json } from "./types.ts";
-import { wholePartsBetween } from "./whole-parts.ts";
+import type { Documents, Edit } from "./types.ts";
+import { jsonCopy, wholePartsBetween } from "./whole-parts.ts";
 
 /** A place where two states of a document differ; `value` undefined where nothing stands any more. */
 type Difference = { tokens: string[]; value: unknown };
@@ -23,8 +23,6 @@ function differences(before: unknown, after: unknown, tokens: string[] = []): Di
 	);
 }
 
-const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
-
 const numbered = (edits: readonly Omit<Edit, "id">[]): Edit[] => edits.map((edit, at) => ({ ...edit, id: String(at) }));
 
 /** First what is told of as a whole, such as a field with its options; then what still differs. */
@@ -36,7 +34,7 @@ function changing(path: string, before: JsonObject, after: JsonObject): Omit<Edi
 	const between = documents[path] ?? before;
 	const rest = differences(between, after).map(({ tokens, value }): Omit<Edit, "id"> => {
 		const at = addressOfPointer(between, toPointer(tokens));
-		return value === undefined ? { verb: "remove", path, at } : { verb: "set", path, at, value: asJson(value) };
+		return value === undefined ? { verb: "remove", path, at } : { verb: "set", path, at, value: jsonCopy(value) };
 	});
 	return [...whole.filter((edit) => !refused.some((one) => one.edit === edit)), ...rest];
 }

@@ -8,7 +8,8 @@ type NewEdit = Omit<Edit, "id">;
 
 type States = { path: string; before: JsonObject; after: JsonObject };
 
-const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value));
+/** A copy of a part as it is written down. */
+export const jsonCopy = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 
 /** The step that asks a question in a state, and its place there; null where the form has no steps, undefined where none asks it. */
 function stepOf({ steps }: JsonObject, name: string) {
@@ -25,7 +26,7 @@ function addedField({ path, before, after }: States, list: Path, name: string, i
 	if (!field || step === undefined) return [];
 	const options = asObject(after.fields)[field.pointer];
 	const required = asArray(valueAlong(after, [...field.schemaKeys, "required"])).includes(name);
-	const value = asJson({ name, schema, ...(isObject(options) && { options }), ...(required && { required }) });
+	const value = jsonCopy({ name, schema, ...(isObject(options) && { options }), ...(required && { required }) });
 	const at = addressOf(before, list);
 	if (!step) return [{ verb: "add-field", path, at, value, index }];
 	return [{ verb: "add-field", path, at, value, index: step.index, to: addressOf(after, ["steps", step.place]) }];
