@@ -1,7 +1,7 @@
 /** The adapters' door for the desk: operations for staff alone, which citizens' scripts do not know. */
 import { useCallback } from "react";
 import useSWR, { unstable_serialize, useSWRConfig } from "swr";
-import { isObject } from "../schemas/rules/json.ts";
+import { isObject } from "../schemas/json/json.ts";
 import { STAFF_OPERATIONS } from "../schemas/staff-operations.gen.ts";
 import type { Caller, CallOptions, QueryState } from "./adapter.ts";
 import type { CallRow } from "./http/client.ts";

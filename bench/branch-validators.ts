@@ -13,10 +13,10 @@ import { build } from "vite";
 import { renderedFrom } from "../schemas/compiler/emit/engine-schema.ts";
 import { fieldTree } from "../schemas/compiler/emit/field-tree.ts";
 import { exampleNames, readExample } from "../schemas/read-example.ts";
-import { needsRjsf } from "../schemas/rules/field-tree.ts";
-import { FORMATS } from "../schemas/rules/formats.ts";
-import { interpreted } from "../schemas/rules/interpreted.ts";
-import "../schemas/rules/interpreted-formats.ts";
+import { FORMATS } from "../schemas/rules/formats/formats.ts";
+import { needsRjsf } from "../schemas/rules/questions/field-tree.ts";
+import { interpreted } from "../schemas/rules/values/interpreted.ts";
+import "../schemas/rules/values/interpreted-formats.ts";
 import type { FormDocument } from "../schemas/types.gen.ts";
 
 const ROOT = join(import.meta.dirname, "..");

@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { sql } from "kysely";
 import { type Db, openDatabase } from "../server/database/connection.ts";
 import { closedStates } from "../server/desk/closed-states.ts";
-import type { DeskReader } from "../server/repositories/desk-cases.ts";
+import type { DeskReader } from "../server/repositories/desk/desk-cases.ts";
 import { processorMs } from "./desk/processor-time.ts";
 import { type DeskQuestion, deskQuestions } from "./desk/questions.ts";
 import { percentile } from "./measure/statistics.ts";

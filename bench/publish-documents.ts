@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { DocumentSource } from "../schemas/compiler/index.ts";
+import { asObject, asString } from "../schemas/json/json.ts";
 import { readDocuments } from "../schemas/read-documents.ts";
-import { asObject, asString } from "../schemas/rules/json.ts";
 
 const SHIPPED = join(import.meta.dirname, "../schemas/documents");
 

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { routeFor } from "../schemas/rules/route.ts";
+import { routeFor } from "../schemas/rules/portal/route.ts";
 import type { Block, PageDocument } from "../schemas/types.gen.ts";
 import { answered, type FormValues, fakePorts } from "../tests/fixtures/ports.ts";
 import { type Files, loaderOf, page, publish } from "../tests/fixtures/releases.ts";

@@ -1,6 +1,6 @@
 import type { CompiledMessage } from "@lingui/message-utils/compileMessage";
 import type { FieldTypeName } from "./field-types/field-type.ts";
-import type { JsonObject } from "./rules/json.ts";
+import type { JsonObject } from "./json/json.ts";
 import type {
 	CategoriesDocument,
 	FormDocument,

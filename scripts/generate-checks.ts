@@ -29,7 +29,7 @@ function module(checks: Readonly<Record<string, DeclaredCheck>>): string {
 		([name, check]) =>
 			`/** ${says(check)} */\nexport const ${name} = (value: unknown): value is ${check.type} =>\n\t${checkCode(check)};\n`,
 	);
-	const imports = [`import { isObject } from "../rules/json.ts";`, ...typeImports(Object.values(checks))];
+	const imports = [`import { isObject } from "../json/json.ts";`, ...typeImports(Object.values(checks))];
 	return `${HEADER}\n${imports.join("\n")}\n\n${functions.join("\n")}`;
 }
 

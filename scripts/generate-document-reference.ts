@@ -10,8 +10,8 @@ import { COMPILER_LIMITS } from "../schemas/compiler/limits.ts";
 import { BLOCK_SCHEMAS, KIND_SCHEMAS, resolveMeta, sharedDefinitions } from "../schemas/compiler/meta/schemas.ts";
 import { OPTION_SUPPORT } from "../schemas/compiler/option-support.ts";
 import features from "../schemas/examples/features.json" with { type: "json" };
-import { FORMATS } from "../schemas/rules/formats.ts";
-import { asArray, asObject, asString, isObject, isStrings, type JsonObject } from "../schemas/rules/json.ts";
+import { asArray, asObject, asString, isObject, isStrings, type JsonObject } from "../schemas/json/json.ts";
+import { FORMATS } from "../schemas/rules/formats/formats.ts";
 import type { GeneratedFiles } from "./generated-file.ts";
 import { markRows, widgetSections } from "./widget-reference.ts";
 

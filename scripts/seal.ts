@@ -7,7 +7,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { uploadStorage } from "../server/backup/run-backup.ts";
 import { resealAnswers } from "../server/database/answers/reseal-answers.ts";
 import { openDatabase } from "../server/database/connection.ts";
-import { resealSecrets } from "../server/repositories/portal-secret.ts";
+import { resealSecrets } from "../server/repositories/settings/portal-secret.ts";
 import { newSealKey } from "../server/sealing/seal-keys.ts";
 import { type Settings, settingsFrom } from "../server/settings.ts";
 import { resealStorage } from "../server/uploads/sealing/reseal.ts";

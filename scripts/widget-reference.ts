@@ -2,7 +2,7 @@ import marks from "../schemas/examples/marks.json" with { type: "json" };
 import { FIELD_AUTHORING } from "../schemas/field-types/authoring.gen.ts";
 import { FIELD_TYPE_NAMES } from "../schemas/field-types/choose-type.ts";
 import { FIELD_JSON_TYPES, type FieldTypeName } from "../schemas/field-types/field-type.ts";
-import { isObject } from "../schemas/rules/json.ts";
+import { isObject } from "../schemas/json/json.ts";
 
 const WIDTH = 100;
 

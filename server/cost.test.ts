@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { isObject } from "../schemas/rules/json.ts";
+import { isObject } from "../schemas/json/json.ts";
 import { heaviestRequests, type SentRequest } from "./testing/hostile-requests.ts";
 import { fieldsOf, type HostileForm, heavySubmissions } from "./testing/hostile-submissions.ts";
 import { openTestApp, type TestApp, valueIn } from "./testing/test-app.ts";

@@ -1,8 +1,8 @@
 import type { RequestOf, ResponseOf } from "../schemas/operation.ts";
 import type { Db } from "./database/connection.ts";
-import { listArticleCategories } from "./repositories/article.ts";
-import { readFacets } from "./repositories/case-facets.ts";
-import { readStatistics } from "./repositories/case-statistics.ts";
+import { listArticleCategories } from "./repositories/content/article.ts";
+import { readFacets } from "./repositories/messages/case-facets.ts";
+import { readStatistics } from "./repositories/messages/case-statistics.ts";
 import { cacheResponses } from "./wire/response-cache.ts";
 
 /** Figures over more rows than this are kept for a moment. */

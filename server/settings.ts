@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { isMobile } from "../schemas/rules/formats.ts";
+import { isMobile } from "../schemas/rules/formats/formats.ts";
 import { type BackupSettings, backupSettingsFrom } from "./backup/backup-settings.ts";
 import { type DatabaseSettings, databaseSettingsFrom, wholeNumber } from "./database/database-settings.ts";
 import { type NotificationSettings, notificationSettingsFrom } from "./notifications/notification-settings.ts";

@@ -1,5 +1,5 @@
+import { asObject, isObject } from "../../schemas/json/json.ts";
 import type { Envelope } from "../../schemas/operation.ts";
-import { asObject, isObject } from "../../schemas/rules/json.ts";
 
 /**
  * Whether a body is an envelope. Its `data` is what the operation's schema declares: the contract tests check that, not the

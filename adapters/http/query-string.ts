@@ -1,4 +1,4 @@
-import { isScalar } from "../../schemas/rules/json.ts";
+import { isScalar } from "../../schemas/json/json.ts";
 
 /**
  * The query string of a GET, with its question mark; empty when there is nothing to say.

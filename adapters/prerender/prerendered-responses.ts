@@ -1,8 +1,8 @@
 import { type State, unstable_serialize } from "swr";
 import { unstable_serialize as serializePages } from "swr/infinite";
+import { isNameIn } from "../../schemas/json/one-of.ts";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import type { PrerenderedResponse } from "../../schemas/prerender.ts";
-import { isNameIn } from "../../schemas/rules/one-of.ts";
 import { parseBody, toEnvelope } from "../http/envelope.ts";
 import type { RequestKey } from "../swr/keys.ts";
 import { reuseEqual } from "../swr/response-cache.ts";

@@ -1,8 +1,8 @@
 import { type Middleware, type SWRConfiguration, unstable_serialize } from "swr";
+import { isObject } from "../../schemas/json/json.ts";
 import type { OperationName } from "../../schemas/operation.ts";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import type { PrerenderedResponse } from "../../schemas/prerender.ts";
-import { isObject } from "../../schemas/rules/json.ts";
 import { toQueryString } from "../http/query-string.ts";
 import { cacheOf, isOperation, remember } from "./prerendered-responses.ts";
 

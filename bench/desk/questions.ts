@@ -5,8 +5,8 @@ import {
 	type DeskReader,
 	findDeskRows,
 	listDeskIds,
-} from "../../server/repositories/desk-cases.ts";
-import { countDesk } from "../../server/repositories/desk-counts.ts";
+} from "../../server/repositories/desk/desk-cases.ts";
+import { countDesk } from "../../server/repositories/desk/desk-counts.ts";
 
 /** Something that the desk asks of the database. */
 export type DeskQuestion = { title: string; ask(db: Db, reader: DeskReader): Promise<unknown> };

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { createTranslator, type TranslatorSource } from "../../schemas/i18n/translator.ts";
-import { timeZoneOf } from "../../schemas/rules/time-zone.ts";
+import { timeZoneOf } from "../../schemas/rules/formats/time-zone.ts";
 import { useLoader, useRelease } from "../loader/release-context.tsx";
 import { useClock } from "./clock.ts";
 import { I18nProvider } from "./i18n-context.ts";

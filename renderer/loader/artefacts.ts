@@ -18,7 +18,7 @@ import type {
 	ViewArtefact,
 	WorkflowArtefact,
 } from "../../schemas/release.ts";
-import type { ValidatorModule } from "../../schemas/rules/validator-runtime.ts";
+import type { ValidatorModule } from "../../schemas/rules/values/validator-runtime.ts";
 import { createMemo, type Memo } from "./memo.ts";
 import { type ArtefactSource, readJson, readModule } from "./read-artefact.ts";
 

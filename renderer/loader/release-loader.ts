@@ -1,6 +1,6 @@
 import { isReference } from "../../schemas/checks/artefacts.gen.ts";
 import type { Manifest, ReleaseReference } from "../../schemas/release.ts";
-import { resolveRedirect, routeFor } from "../../schemas/rules/route.ts";
+import { resolveRedirect, routeFor } from "../../schemas/rules/portal/route.ts";
 import { createArtefacts } from "./artefacts.ts";
 import type { ArtefactSource } from "./read-artefact.ts";
 import { loadRoute } from "./release-contents.ts";

@@ -1,6 +1,6 @@
 import { isReference } from "../../schemas/checks/artefacts.gen.ts";
 import type { Hash, Manifest, ReleaseReference } from "../../schemas/release.ts";
-import { resolveRedirect, routeFor } from "../../schemas/rules/route.ts";
+import { resolveRedirect, routeFor } from "../../schemas/rules/portal/route.ts";
 import type { LoadedArtefacts } from "./artefacts.ts";
 import { loadRoute, messagesOf } from "./release-contents.ts";
 import type { ReleaseStore } from "./release-state.ts";

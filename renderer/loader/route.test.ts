@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { isManifest } from "../../schemas/checks/artefacts.gen.ts";
-import { resolveRedirect, routeFor } from "../../schemas/rules/route.ts";
+import { resolveRedirect, routeFor } from "../../schemas/rules/portal/route.ts";
 import { type Files, page, publish } from "../../tests/fixtures/releases.ts";
 
 const files: Files = new Map();

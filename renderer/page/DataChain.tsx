@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import type { QueryState } from "../../adapters/adapter.ts";
-import { pointerTokens } from "../../schemas/rules/pointer.ts";
-import { isBinding, resolveRaw } from "../../schemas/rules/resolve-text.ts";
+import { pointerTokens } from "../../schemas/json/pointer.ts";
+import { isBinding, resolveRaw } from "../../schemas/rules/texts/resolve-text.ts";
 import type { DataSource } from "../../schemas/types.gen.ts";
 import { useRead } from "../ports/reading.ts";
 import { resolveCondition, resolveQuery } from "../scope/resolve.ts";

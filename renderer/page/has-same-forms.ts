@@ -1,4 +1,4 @@
-import { asObject } from "../../schemas/rules/json.ts";
+import { asObject } from "../../schemas/json/json.ts";
 import type { PageDocument } from "../../schemas/types.gen.ts";
 import { blockNames } from "./block-names.ts";
 

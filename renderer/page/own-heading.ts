@@ -1,4 +1,4 @@
-import { isSatisfied } from "../../schemas/rules/condition.ts";
+import { isSatisfied } from "../../schemas/rules/values/condition.ts";
 import type { Block } from "../../schemas/types.gen.ts";
 import type { Scope } from "../scope.ts";
 

@@ -1,6 +1,6 @@
+import { pointerTokens } from "../../schemas/json/pointer.ts";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
-import { pointerTokens } from "../../schemas/rules/pointer.ts";
-import { isBinding } from "../../schemas/rules/resolve-text.ts";
+import { isBinding } from "../../schemas/rules/texts/resolve-text.ts";
 import type { DataSource, PageDocument } from "../../schemas/types.gen.ts";
 import { readingPhase } from "../view-parts/reading/reading-phase.ts";
 import type { SourceReading } from "./DataChain.tsx";

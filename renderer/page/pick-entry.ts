@@ -1,4 +1,4 @@
-import { valueAt } from "../../schemas/rules/pointer.ts";
+import { valueAt } from "../../schemas/json/pointer.ts";
 import type { DataPick } from "../../schemas/types.gen.ts";
 import { resolveValue } from "../scope/resolve.ts";
 import type { Scope } from "../scope.ts";

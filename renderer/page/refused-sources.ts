@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import { isObject } from "../../schemas/rules/json.ts";
+import { isObject } from "../../schemas/json/json.ts";
 import type { Block } from "../../schemas/types.gen.ts";
 import type { SourceReading } from "./DataChain.tsx";
 

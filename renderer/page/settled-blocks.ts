@@ -1,6 +1,6 @@
-import { conditionReads } from "../../schemas/rules/condition.ts";
-import { isObject } from "../../schemas/rules/json.ts";
-import { pointerTokens } from "../../schemas/rules/pointer.ts";
+import { isObject } from "../../schemas/json/json.ts";
+import { pointerTokens } from "../../schemas/json/pointer.ts";
+import { conditionReads } from "../../schemas/rules/values/condition.ts";
 import type { Block } from "../../schemas/types.gen.ts";
 import type { Scope } from "../scope.ts";
 import { isPending } from "../view-parts/entries/pending.ts";

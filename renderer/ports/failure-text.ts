@@ -1,5 +1,5 @@
 import type { EngineText } from "../../schemas/engine-texts.ts";
-import { isObject } from "../../schemas/rules/json.ts";
+import { isObject } from "../../schemas/json/json.ts";
 
 /** Kinds of a call's failure (adapters/http/http-error.ts) in which something answered, though not as the portal's server does. */
 const ANSWERED = ["status", "body"];

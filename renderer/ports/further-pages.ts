@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { MAX_PAGES, pagingOf } from "../../schemas/rules/option-pages.ts";
+import { MAX_PAGES, pagingOf } from "../../schemas/rules/questions/option-pages.ts";
 import { useRequest } from "./calling.ts";
 import type { Parameters } from "./named-adapters.ts";
 

@@ -1,7 +1,7 @@
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { describe, expect, it } from "vitest";
 import { createTranslator } from "../../schemas/i18n/translator.ts";
-import { resolveRaw, resolveText } from "../../schemas/rules/resolve-text.ts";
+import { resolveRaw, resolveText } from "../../schemas/rules/texts/resolve-text.ts";
 import type { Scope } from "../scope.ts";
 import { resolveBody, resolveHref, resolveQuery } from "./resolve.ts";
 import { createResolver } from "./use-resolved.ts";

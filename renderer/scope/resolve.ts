@@ -1,5 +1,5 @@
-import { isSatisfied } from "../../schemas/rules/condition.ts";
-import { isBinding, resolveRaw } from "../../schemas/rules/resolve-text.ts";
+import { isBinding, resolveRaw } from "../../schemas/rules/texts/resolve-text.ts";
+import { isSatisfied } from "../../schemas/rules/values/condition.ts";
 import type { Condition, Link, Query, Value } from "../../schemas/types.gen.ts";
 import type { Scope } from "../scope.ts";
 

@@ -1,7 +1,7 @@
 import { isUserInfo } from "../../schemas/checks/session.gen.ts";
 import type { Translator } from "../../schemas/i18n/translator.ts";
 import type { Envelope } from "../../schemas/operation.ts";
-import { isBinding } from "../../schemas/rules/resolve-text.ts";
+import { isBinding } from "../../schemas/rules/texts/resolve-text.ts";
 import type { Action, CallAction, DownloadAction, PlainAction, StartSessionAction } from "../../schemas/types.gen.ts";
 import { failureText } from "../ports/failure-text.ts";
 import type { Parameters } from "../ports/named-adapters.ts";

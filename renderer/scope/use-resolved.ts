@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Translator } from "../../schemas/i18n/translator.ts";
-import { isBinding, resolveBinding, resolveRaw, resolveText } from "../../schemas/rules/resolve-text.ts";
+import { isBinding, resolveBinding, resolveRaw, resolveText } from "../../schemas/rules/texts/resolve-text.ts";
 import type { Binding, Condition, Link, Query, Text, Value } from "../../schemas/types.gen.ts";
 import { useI18n } from "../i18n/i18n-context.ts";
 import type { Scope } from "../scope.ts";

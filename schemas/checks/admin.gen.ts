@@ -1,6 +1,6 @@
 /* Generated from scripts/checks/declared-checks.ts by `npm run generate`. Do not edit. */
 
-import { isObject } from "../rules/json.ts";
+import { isObject } from "../json/json.ts";
 import type { ArticleContent, ProjectContent } from "../types.gen.ts";
 
 /** Whether a value has body as schemas/api/shapes/article-content.schema.json has them. */

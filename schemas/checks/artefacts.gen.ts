@@ -1,6 +1,6 @@
 /* Generated from scripts/checks/declared-checks.ts by `npm run generate`. Do not edit. */
 
-import { isObject } from "../rules/json.ts";
+import { isObject } from "../json/json.ts";
 import type { FormArtefact, MessagesArtefact } from "../release.ts";
 import type { IconsDocument, Manifest, PageDocument, ReleaseReference, ViewDocument, WorkflowDocument } from "../types.gen.ts";
 

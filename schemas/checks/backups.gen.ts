@@ -1,6 +1,6 @@
 /* Generated from scripts/checks/declared-checks.ts by `npm run generate`. Do not edit. */
 
-import { isObject } from "../rules/json.ts";
+import { isObject } from "../json/json.ts";
 import type { BackupDescription } from "../types.gen.ts";
 
 /** Whether a value has format, name, consistent_at, wal, parts, manifest, uploads as schemas/backup/description.schema.json has them. */

@@ -1,6 +1,6 @@
 /* Generated from scripts/checks/declared-checks.ts by `npm run generate`. Do not edit. */
 
-import { isObject } from "../rules/json.ts";
+import { isObject } from "../json/json.ts";
 import type { DeskCase, DeskClock, StaffOperations } from "../types.gen.ts";
 
 /** Whether a value has id, version, title, moves as schemas/api/shapes/desk-case.schema.json has them. */

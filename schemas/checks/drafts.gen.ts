@@ -1,6 +1,6 @@
 /* Generated from scripts/checks/declared-checks.ts by `npm run generate`. Do not edit. */
 
-import { isObject } from "../rules/json.ts";
+import { isObject } from "../json/json.ts";
 import type { Attachment, Copied, Draft, DraftNews, EndedDraft, ServerDraft } from "../types.gen.ts";
 
 /** Whether a value has hash, release, idempotency_key, answers, attachments, version, saved_at as schemas/device/draft.schema.json has them. */

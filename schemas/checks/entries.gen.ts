@@ -1,6 +1,6 @@
 /* Generated from scripts/checks/declared-checks.ts by `npm run generate`. Do not edit. */
 
-import { isObject } from "../rules/json.ts";
+import { isObject } from "../json/json.ts";
 import type { Answer, Attachment, FlowEntry } from "../types.gen.ts";
 
 /** Whether a value has url, name, mime as schemas/api/shapes/attachment.schema.json has them. */

@@ -1,6 +1,6 @@
 /* Generated from scripts/checks/declared-checks.ts by `npm run generate`. Do not edit. */
 
-import { isObject } from "../rules/json.ts";
+import { isObject } from "../json/json.ts";
 import type { CategoriesDocument, DeskDocument, HolidaysDocument, Manifest, NotificationsDocument, RoutingDocument, TemplatesDocument, WorkflowDocument } from "../types.gen.ts";
 
 /** Whether a value has format as schemas/release/manifest.schema.json has them. */

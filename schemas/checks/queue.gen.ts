@@ -1,6 +1,6 @@
 /* Generated from scripts/checks/declared-checks.ts by `npm run generate`. Do not edit. */
 
-import { isObject } from "../rules/json.ts";
+import { isObject } from "../json/json.ts";
 import type { QueuedSubmission } from "../types.gen.ts";
 
 /** Whether a value has key, form, draft, address, user, operation, body, saved_at as schemas/device/queued-submission.schema.json has them. */

@@ -1,6 +1,6 @@
 /* Generated from scripts/checks/declared-checks.ts by `npm run generate`. Do not edit. */
 
-import { isObject } from "../rules/json.ts";
+import { isObject } from "../json/json.ts";
 import type { UserInfo } from "../types.gen.ts";
 
 /** Whether a value has id, mobile, nickname, roles as schemas/api/shapes/user-info.schema.json has them. */

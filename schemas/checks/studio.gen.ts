@@ -1,6 +1,6 @@
 /* Generated from scripts/checks/declared-checks.ts by `npm run generate`. Do not edit. */
 
-import { isObject } from "../rules/json.ts";
+import { isObject } from "../json/json.ts";
 import type { Edit } from "../edits/types.ts";
 import type { Block, Brand, FormDocument, ViewDocument } from "../types.gen.ts";
 

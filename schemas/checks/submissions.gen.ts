@@ -1,6 +1,6 @@
 /* Generated from scripts/checks/declared-checks.ts by `npm run generate`. Do not edit. */
 
-import { isObject } from "../rules/json.ts";
+import { isObject } from "../json/json.ts";
 import type { KeptReceipt, RefusedField } from "../types.gen.ts";
 
 /** Whether a value is as schemas/api/shapes/refused-field.schema.json says. */

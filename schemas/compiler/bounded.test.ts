@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { asArray, asObject } from "../json/json.ts";
 import { readExample } from "../read-example.ts";
-import { asArray, asObject } from "../rules/json.ts";
 import { callsMade } from "./calls-made.fixture.ts";
 import { compile } from "./index.ts";
 

@@ -1,4 +1,4 @@
-import { asObject, asString, isStrings } from "../rules/json.ts";
+import { asObject, asString, isStrings } from "../json/json.ts";
 
 /** What a document declares it is: `kind id`, and the paths that lead somewhere by it. Others may refer to these. */
 export type Claims = { name: string; paths: string[] };

@@ -1,4 +1,4 @@
-import type { JsonPatch } from "../rules/json-patch.ts";
+import type { JsonPatch } from "../json/json-patch.ts";
 import { CODES, type DiagnosticCode } from "./codes.ts";
 import { patchFor } from "./fixes/patch-for.ts";
 import { COMPILER_LIMITS } from "./limits.ts";

@@ -1,7 +1,7 @@
-import type { JsonObject } from "../rules/json.ts";
-import { onceForEach } from "../rules/once-for-each.ts";
-import type { Path } from "../rules/pointer.ts";
-import { allSchemas, type SchemaNode } from "../rules/schema-walk.ts";
+import type { JsonObject } from "../json/json.ts";
+import type { Path } from "../json/pointer.ts";
+import { allSchemas, type SchemaNode } from "../json/schema-walk.ts";
+import { onceForEach } from "../rules/values/once-for-each.ts";
 import type { FormDocument } from "../types.gen.ts";
 
 /** All schemas of a form, each with the way to it in the document. A score of checks asks for them: a large form is walked once. */

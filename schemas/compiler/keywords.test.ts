@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { asObject } from "../rules/json.ts";
+import { asObject } from "../json/json.ts";
 import { KEYWORDS } from "./keywords.ts";
 
 /** The keywords that the meta-schemas of JSON Schema 2020-12 themselves name. */

@@ -1,5 +1,5 @@
-import { MAX_FORMATTED_LENGTH } from "../rules/formats.ts";
-import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "../rules/patterns.ts";
+import { MAX_FORMATTED_LENGTH } from "../rules/formats/formats.ts";
+import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from "../rules/patterns/patterns.ts";
 
 /**
  * rendered: the form shows something for it, and holds values to it where it is a rule · enforced: nothing is shown for

@@ -1,5 +1,5 @@
 import { type CompiledMessage, compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
-import { isObject } from "../rules/json.ts";
+import { isObject } from "../json/json.ts";
 
 /** The names of a text's ICU arguments, each once; the error where the text is malformed. */
 export function argumentsOf(text: string): string[] | Error {

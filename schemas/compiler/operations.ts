@@ -1,6 +1,6 @@
 import { API, SHAPES, STAFF_API } from "../catalogue.gen.ts";
-import { asObject, isObject, type JsonObject } from "../rules/json.ts";
-import { type Resolve, within } from "../rules/schema-at.ts";
+import { asObject, isObject, type JsonObject } from "../json/json.ts";
+import { type Resolve, within } from "../json/schema-at.ts";
 
 /** An endpoint as the compiler sees it. */
 export type Operation = {

@@ -1,5 +1,5 @@
 import { type AnyNode, parse } from "@humanwhocodes/momoa";
-import { pointerTokens, pointerUnder } from "../rules/pointer.ts";
+import { pointerTokens, pointerUnder } from "../json/pointer.ts";
 import type { Place, Report } from "./diagnostic.ts";
 import { COMPILER_LIMITS } from "./limits.ts";
 import { nestingOf } from "./nesting.ts";

@@ -1,4 +1,4 @@
-import { isObject } from "../rules/json.ts";
+import { isObject } from "../json/json.ts";
 import type { PorticoDocument } from "../types.gen.ts";
 import { type Claims, claimsOf, guessedClaims } from "./claims.ts";
 import type { DiagnosticCode } from "./codes.ts";

@@ -1,6 +1,6 @@
-import { asArray, asString, isObject, type JsonObject } from "../rules/json.ts";
-import { applyJsonPatch, type PatchOperation } from "../rules/json-patch.ts";
-import { pointerTokens, toPointer, valueAt } from "../rules/pointer.ts";
+import { asArray, asString, isObject, type JsonObject } from "../json/json.ts";
+import { applyJsonPatch, type PatchOperation } from "../json/json-patch.ts";
+import { pointerTokens, toPointer, valueAt } from "../json/pointer.ts";
 import { checkMeta } from "./meta/check-meta.ts";
 import { KIND_SCHEMAS, resolveMeta } from "./meta/schemas.ts";
 

@@ -1,7 +1,7 @@
 import { SHAPES } from "../catalogue.gen.ts";
-import { asArray, asObject, asString, isObject, type JsonObject } from "../rules/json.ts";
-import { pointerTokens } from "../rules/pointer.ts";
-import { alternatives, schemasUnder } from "../rules/schema-at.ts";
+import { asArray, asObject, asString, isObject, type JsonObject } from "../json/json.ts";
+import { pointerTokens } from "../json/pointer.ts";
+import { alternatives, schemasUnder } from "../json/schema-at.ts";
 import { OPERATIONS_BY_NAME, resolveIn } from "./operations.ts";
 
 /**

@@ -1,5 +1,5 @@
-import { asArray, asObject, asString, type JsonObject } from "../rules/json.ts";
-import { pointerTokens } from "../rules/pointer.ts";
+import { asArray, asObject, asString, type JsonObject } from "../json/json.ts";
+import { pointerTokens } from "../json/pointer.ts";
 import type { PorticoDocument } from "../types.gen.ts";
 import { type Part, walkDocument } from "./meta/walk.ts";
 import {

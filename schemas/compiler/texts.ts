@@ -1,6 +1,6 @@
 import { ENGINE_TEXTS } from "../engine-texts.ts";
-import { asObject, asString, isObject } from "../rules/json.ts";
-import { toPointer } from "../rules/pointer.ts";
+import { asObject, asString, isObject } from "../json/json.ts";
+import { toPointer } from "../json/pointer.ts";
 import { SERVER_TEXTS } from "../server-texts.ts";
 import type { CategoriesDocument, NotificationsDocument, PorticoDocument } from "../types.gen.ts";
 import { formSchemas } from "./form-schemas.ts";

@@ -1,7 +1,7 @@
-import { asObject, asString, isObject } from "../rules/json.ts";
-import { applyJsonPatch, type PatchOperation } from "../rules/json-patch.ts";
-import { toPointer } from "../rules/pointer.ts";
-import { allSchemas } from "../rules/schema-walk.ts";
+import { asObject, asString, isObject } from "../json/json.ts";
+import { applyJsonPatch, type PatchOperation } from "../json/json-patch.ts";
+import { toPointer } from "../json/pointer.ts";
+import { allSchemas } from "../json/schema-walk.ts";
 import { checkReference } from "./check/schema-references.ts";
 import { CollectedReport, type Report } from "./diagnostic.ts";
 import { mayFollow } from "./follow-on.ts";

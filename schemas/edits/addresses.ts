@@ -1,5 +1,5 @@
-import { isObject } from "../rules/json.ts";
-import { type Path, pointerTokens, toPointer } from "../rules/pointer.ts";
+import { isObject } from "../json/json.ts";
+import { type Path, pointerTokens, toPointer } from "../json/pointer.ts";
 
 /** What identifies an entry of a list, the first that it has and no sibling shares. */
 const IDENTITIES = ["key", "id", "name", "code", "action", "value", "path"];

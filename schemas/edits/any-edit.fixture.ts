@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { isObject } from "../rules/json.ts";
-import type { Path } from "../rules/pointer.ts";
+import { isObject } from "../json/json.ts";
+import type { Path } from "../json/pointer.ts";
 import { addressOf } from "./addresses.ts";
 import { isVerbName, VERBS } from "./registry.ts";
 import { readShipped } from "./shipped.fixture.ts";

@@ -1,5 +1,5 @@
-import { isObject } from "../rules/json.ts";
-import { type Path, toPointer } from "../rules/pointer.ts";
+import { isObject } from "../json/json.ts";
+import { type Path, toPointer } from "../json/pointer.ts";
 import type { DocumentReference } from "./references.ts";
 import type { Documents } from "./types.ts";
 

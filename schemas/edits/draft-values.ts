@@ -1,5 +1,5 @@
 import { current, isDraft } from "immer";
-import type { Path } from "../rules/pointer.ts";
+import type { Path } from "../json/pointer.ts";
 import { resolveAddress, valueAlong } from "./addresses.ts";
 import type { EditDraft, EditTarget, MutableObject } from "./types.ts";
 

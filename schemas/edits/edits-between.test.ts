@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asArray, asObject } from "../rules/json.ts";
+import { asArray, asObject } from "../json/json.ts";
 import { applyEdits } from "./apply-edits.ts";
 import { describeEdits } from "./describe-edits.ts";
 import { draftChanges } from "./draft-changes.ts";

@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from "../rules/json.ts";
-import { toPointer } from "../rules/pointer.ts";
+import { isObject, type JsonObject } from "../json/json.ts";
+import { toPointer } from "../json/pointer.ts";
 import { applyEdits } from "./apply-edits.ts";
 import { addressOfPointer } from "./references.ts";
 import type { Documents, Edit } from "./types.ts";

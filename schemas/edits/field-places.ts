@@ -1,5 +1,5 @@
-import { isObject } from "../rules/json.ts";
-import { type Path, toPointer } from "../rules/pointer.ts";
+import { isObject } from "../json/json.ts";
+import { type Path, toPointer } from "../json/pointer.ts";
 
 /** A field of a form by where its schema is: /schema/properties/people/items/properties/name is {pointer: "/people/*\/name"}. */
 export type FormFieldPlace = {

@@ -1,5 +1,5 @@
-import { isObject } from "../rules/json.ts";
-import { pointerTokens, toPointer } from "../rules/pointer.ts";
+import { isObject } from "../json/json.ts";
+import { pointerTokens, toPointer } from "../json/pointer.ts";
 import { addressTokens, resolveAddress, toAddress } from "./addresses.ts";
 import { fieldAt } from "./field-places.ts";
 import type { Documents, Edit } from "./types.ts";

@@ -1,5 +1,5 @@
-import { asArray, asObject, type JsonObject } from "../rules/json.ts";
-import { pointerTokens, toPointer } from "../rules/pointer.ts";
+import { asArray, asObject, type JsonObject } from "../json/json.ts";
+import { pointerTokens, toPointer } from "../json/pointer.ts";
 import type { FormFieldPlace } from "./field-places.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { isStrings, type JsonObject } from "../rules/json.ts";
+import { isStrings, type JsonObject } from "../json/json.ts";
 
 const namesIn = (formerly: unknown): readonly string[] => (isStrings(formerly) ? formerly : []);
 

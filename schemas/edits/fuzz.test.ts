@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { isObject } from "../rules/json.ts";
+import { isObject } from "../json/json.ts";
 import { addressOf, resolveAddress } from "./addresses.ts";
 import { anyEdit, anyValue, PLACES, type Place, place } from "./any-edit.fixture.ts";
 import { applyEdits } from "./apply-edits.ts";

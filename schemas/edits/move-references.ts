@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from "../rules/json.ts";
-import { pointerTokens, toPointer } from "../rules/pointer.ts";
+import { isObject, type JsonObject } from "../json/json.ts";
+import { pointerTokens, toPointer } from "../json/pointer.ts";
 
 /** A pointer that leads through `from`, leading through `to`; any other text as it is. */
 function movedPointer(pointer: string, from: readonly string[], to: readonly string[]): string {

@@ -1,5 +1,5 @@
-import { asObject, isObject } from "../rules/json.ts";
-import { type Path, pointerTokens } from "../rules/pointer.ts";
+import { asObject, isObject } from "../json/json.ts";
+import { type Path, pointerTokens } from "../json/pointer.ts";
 import { addressTokens, resolveAddress, toAddress, valueAlong } from "./addresses.ts";
 import { fieldAt, optionOwner } from "./field-places.ts";
 import type { Documents, EditTarget, SentenceValue } from "./types.ts";

@@ -1,6 +1,6 @@
 import type { DocumentSource } from "../compiler/parse.ts";
-import { isObject } from "../rules/json.ts";
-import { onceForEach } from "../rules/once-for-each.ts";
+import { isObject } from "../json/json.ts";
+import { onceForEach } from "../rules/values/once-for-each.ts";
 import type { EditState, MutableObject } from "./types.ts";
 
 /** Lines are at most so long before a list is broken, as the repository's formatter has it. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { valueAt } from "../rules/pointer.ts";
+import { valueAt } from "../json/pointer.ts";
 import { isOwnEntry, referencesTo } from "./references.ts";
 import { readShipped } from "./shipped.fixture.ts";
 

@@ -1,5 +1,5 @@
-import { isObject } from "../rules/json.ts";
-import { toPointer } from "../rules/pointer.ts";
+import { isObject } from "../json/json.ts";
+import { toPointer } from "../json/pointer.ts";
 import { addressOf } from "./addresses.ts";
 import { applyEdit } from "./apply-edits.ts";
 import type { Documents, EditTarget } from "./types.ts";

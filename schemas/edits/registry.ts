@@ -1,4 +1,4 @@
-import { isNameIn } from "../rules/one-of.ts";
+import { isNameIn } from "../json/one-of.ts";
 import type { Verb, VerbName } from "./types.ts";
 import { add } from "./verbs/add.ts";
 import { addField } from "./verbs/add-field.ts";

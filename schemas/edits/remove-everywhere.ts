@@ -1,5 +1,5 @@
-import { asObject, isObject } from "../rules/json.ts";
-import { pointerTokens, toPointer, valueAt } from "../rules/pointer.ts";
+import { asObject, isObject } from "../json/json.ts";
+import { pointerTokens, toPointer, valueAt } from "../json/pointer.ts";
 import { addressOfPointer, type DocumentReference, referencesTo } from "./references.ts";
 import type { Documents, Edit, EditTarget } from "./types.ts";
 

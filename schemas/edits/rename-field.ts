@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from "../rules/json.ts";
-import { pointerTokens, toPointer } from "../rules/pointer.ts";
+import { isObject, type JsonObject } from "../json/json.ts";
+import { pointerTokens, toPointer } from "../json/pointer.ts";
 import { withKeyRenamed } from "./draft-values.ts";
 import type { FormFieldPlace } from "./field-places.ts";
 

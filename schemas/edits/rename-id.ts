@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from "../rules/json.ts";
-import { isNameIn } from "../rules/one-of.ts";
+import { isObject, type JsonObject } from "../json/json.ts";
+import { isNameIn } from "../json/one-of.ts";
 
 /** An object, the key of it that has an id, and the key that the object itself is at. */
 type Refers = (around: JsonObject, key: string, at: string) => boolean;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { check } from "../compiler/index.ts";
-import { asArray, asObject } from "../rules/json.ts";
+import { asArray, asObject } from "../json/json.ts";
 import { valueAtAddress } from "./addresses.ts";
 import { applyEdits } from "./apply-edits.ts";
 import { describeEdits } from "./describe-edits.ts";

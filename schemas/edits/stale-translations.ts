@@ -1,4 +1,4 @@
-import { asObject } from "../rules/json.ts";
+import { asObject } from "../json/json.ts";
 import { withKey, withoutKey } from "./draft-values.ts";
 import type { MutableObject } from "./types.ts";
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../rules/json.ts";
+import type { JsonObject } from "../json/json.ts";
 
 /** A value that JSON can say. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };

@@ -1,5 +1,5 @@
-import { asArray, asObject, isObject, type JsonObject } from "../rules/json.ts";
-import { type Path, toPointer } from "../rules/pointer.ts";
+import { asArray, asObject, isObject, type JsonObject } from "../json/json.ts";
+import { type Path, toPointer } from "../json/pointer.ts";
 import { addressOf, valueAlong } from "./addresses.ts";
 import { fieldAt } from "./field-places.ts";
 import type { Edit, Json } from "./types.ts";

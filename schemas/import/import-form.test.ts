@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { withDocument } from "../compiler/changed-portal.fixture.ts";
 import { compile } from "../compiler/index.ts";
-import { asObject } from "../rules/json.ts";
+import { asObject } from "../json/json.ts";
 import { importForm } from "./import-form.ts";
 import { MORE_RJSF_CASES } from "./rjsf-generated.fixture.ts";
 import { RJSF_CASES } from "./rjsf-schemas.fixture.ts";

@@ -1,10 +1,10 @@
 import { mended } from "../compiler/fixes/mended.ts";
 import { check, type Diagnostic } from "../compiler/index.ts";
 import { typeThatAsks } from "../field-types/choose-type.ts";
-import { asArray, asObject, asString, isObject, type JsonObject } from "../rules/json.ts";
-import { applyJsonPatch, type JsonPatch } from "../rules/json-patch.ts";
-import { pointerTokens, toPointer, valueAt } from "../rules/pointer.ts";
-import { titleFromName } from "../rules/title-from-name.ts";
+import { asArray, asObject, asString, isObject, type JsonObject } from "../json/json.ts";
+import { applyJsonPatch, type JsonPatch } from "../json/json-patch.ts";
+import { pointerTokens, toPointer, valueAt } from "../json/pointer.ts";
+import { titleFromName } from "../rules/texts/title-from-name.ts";
 import { Importing, type ImportNote } from "./importing.ts";
 import { withLocalReferences, withNamedProperties } from "./plain-schemas.ts";
 import { asObjectSchema, importFiles, importReferences } from "./special-schemas.ts";

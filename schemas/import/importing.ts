@@ -1,6 +1,6 @@
-import { asObject, type JsonObject } from "../rules/json.ts";
-import { applyJsonPatch, type JsonPatch } from "../rules/json-patch.ts";
-import { valueAt } from "../rules/pointer.ts";
+import { asObject, type JsonObject } from "../json/json.ts";
+import { applyJsonPatch, type JsonPatch } from "../json/json-patch.ts";
+import { valueAt } from "../json/pointer.ts";
 
 /** Something that an author should know of an import. */
 export type ImportNote = {

@@ -1,6 +1,6 @@
-import { asArray, asObject, asString, isObject, type JsonObject } from "../rules/json.ts";
-import { toPointer } from "../rules/pointer.ts";
-import { mapSchemas } from "../rules/schema-walk.ts";
+import { asArray, asObject, asString, isObject, type JsonObject } from "../json/json.ts";
+import { toPointer } from "../json/pointer.ts";
+import { mapSchemas } from "../json/schema-walk.ts";
 
 /** Where addresses without one of their own begin. */
 const NOWHERE = "https://schema.invalid/";

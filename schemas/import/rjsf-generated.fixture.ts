@@ -1,4 +1,4 @@
-import type { JsonObject } from "../rules/json.ts";
+import type { JsonObject } from "../json/json.ts";
 import type { RjsfCase } from "./rjsf-schemas.fixture.ts";
 
 const string = { type: "string" };

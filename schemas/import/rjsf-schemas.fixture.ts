@@ -1,4 +1,4 @@
-import type { JsonObject } from "../rules/json.ts";
+import type { JsonObject } from "../json/json.ts";
 
 /** A schema of the kinds that rjsf users write, written anew for this test, and what of it a form here cannot have. */
 export type RjsfCase = [what: string, schema: JsonObject, uiSchema?: JsonObject, leftOut?: readonly string[]];

@@ -1,5 +1,5 @@
-import { asArray, asObject, asString, isObject, type JsonObject } from "../rules/json.ts";
-import { toPointer, valueAt } from "../rules/pointer.ts";
+import { asArray, asObject, asString, isObject, type JsonObject } from "../json/json.ts";
+import { toPointer, valueAt } from "../json/pointer.ts";
 
 /** Where a field's schema stands. */
 export type FieldHome = {

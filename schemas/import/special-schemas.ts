@@ -1,7 +1,7 @@
 import { typeThatAsks } from "../field-types/choose-type.ts";
-import { asObject, asString, isObject, type JsonObject } from "../rules/json.ts";
-import { pointerTokens, toPointer, valueAt } from "../rules/pointer.ts";
-import { allSchemas, mapSchemas } from "../rules/schema-walk.ts";
+import { asObject, asString, isObject, type JsonObject } from "../json/json.ts";
+import { pointerTokens, toPointer, valueAt } from "../json/pointer.ts";
+import { allSchemas, mapSchemas } from "../json/schema-walk.ts";
 import type { Importing } from "./importing.ts";
 
 /** A form asks for an object: another value becomes its only property. */

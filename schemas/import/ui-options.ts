@@ -2,8 +2,8 @@ import { FIELD_AUTHORING } from "../field-types/authoring.gen.ts";
 import { FIELD_TYPE_NAMES } from "../field-types/choose-type.ts";
 import type { FieldTypeName } from "../field-types/field-type.ts";
 import { FIELD_TRAITS } from "../field-types/traits.gen.ts";
-import { asArray, asObject, asString, isObject, type JsonObject } from "../rules/json.ts";
-import { toPointer } from "../rules/pointer.ts";
+import { asArray, asObject, asString, isObject, type JsonObject } from "../json/json.ts";
+import { toPointer } from "../json/pointer.ts";
 import type { Importing } from "./importing.ts";
 import { type FieldHome, homeOf } from "./schema-home.ts";
 

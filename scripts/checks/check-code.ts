@@ -1,4 +1,4 @@
-import { asObject, isObject, isStrings } from "../../schemas/rules/json.ts";
+import { asObject, isObject, isStrings } from "../../schemas/json/json.ts";
 import { type FoundSchema, resolved, schemaAt } from "./schema-file.ts";
 
 /** What says nothing of a value's structure, which is all that a check holds a value to, unless it is exact on texts. */

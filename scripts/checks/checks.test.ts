@@ -1,6 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import { asArray, asObject, isStrings, type JsonObject } from "../../schemas/rules/json.ts";
+import { asArray, asObject, isStrings, type JsonObject } from "../../schemas/json/json.ts";
 import { checkCode, type DeclaredCheck } from "./check-code.ts";
 import { CHECKS, checksPath } from "./declared-checks.ts";
 import { type FoundSchema, resolved, schemaAt } from "./schema-file.ts";

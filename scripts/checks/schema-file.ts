@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { asObject, asString, isObject, type JsonObject } from "../../schemas/rules/json.ts";
-import { valueAt } from "../../schemas/rules/pointer.ts";
+import { asObject, asString, isObject, type JsonObject } from "../../schemas/json/json.ts";
+import { valueAt } from "../../schemas/json/pointer.ts";
 
 /** A schema, and the file below schemas/ that its references are read from. */
 export type FoundSchema = { schema: JsonObject; file: string };

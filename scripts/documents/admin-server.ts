@@ -1,5 +1,5 @@
 import { CODES, type Diagnostic, type DiagnosticCode, type DocumentSource } from "../../schemas/compiler/index.ts";
-import { asArray, asObject, asString, isObject, type JsonObject } from "../../schemas/rules/json.ts";
+import { asArray, asObject, asString, isObject, type JsonObject } from "../../schemas/json/json.ts";
 import { type DataMap, unmappedLines } from "./data-map.ts";
 
 /** Where the administration's API responds, and the token of someone who may use it. */

@@ -1,5 +1,5 @@
-import { asArray, asObject, asString } from "../../schemas/rules/json.ts";
-import { pointerTokens, toPointer } from "../../schemas/rules/pointer.ts";
+import { asArray, asObject, asString } from "../../schemas/json/json.ts";
+import { pointerTokens, toPointer } from "../../schemas/json/pointer.ts";
 
 /** Where cases go that stand in a state which the documents lack, by the state's pointer. */
 export type DataMap = Record<string, string>;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { mended } from "../../schemas/compiler/fixes/mended.ts";
 import { check, type DocumentSource } from "../../schemas/compiler/index.ts";
 import { printDocument } from "../../schemas/edits/print-document.ts";
-import { isObject } from "../../schemas/rules/json.ts";
+import { isObject } from "../../schemas/json/json.ts";
 
 /** One fix can bring up the next: so often the documents are checked again. */
 const MAX_ROUNDS = 10;

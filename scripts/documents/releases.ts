@@ -1,4 +1,4 @@
-import { asArray, asObject, asString } from "../../schemas/rules/json.ts";
+import { asArray, asObject, asString } from "../../schemas/json/json.ts";
 import { type AdminServer, refused, request } from "./admin-server.ts";
 import { type DataMap, unmappedLines } from "./data-map.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { EVERY_PAGE, releaseKey } from "../../server/repositories/purge-note.ts";
+import { EVERY_PAGE, releaseKey } from "../../server/repositories/releases/purge-note.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp } from "../../server/testing/test-app.ts";
 import { portOf } from "./port-of.ts";
 import { type SharedCache, startSharedCache } from "./shared-cache.ts";

@@ -1,7 +1,7 @@
 import "@fastify/swagger";
 import type { FastifyInstance, FastifyRequest, FastifySchema } from "fastify";
+import { asObject, type JsonObject } from "../../schemas/json/json.ts";
 import type { Envelope } from "../../schemas/operation.ts";
-import { asObject, type JsonObject } from "../../schemas/rules/json.ts";
 import { type AuditActor, type AuditEvent, record } from "../audit/record.ts";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";

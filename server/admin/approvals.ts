@@ -1,7 +1,7 @@
 import type { AuditEvent } from "../audit/record.ts";
 import type { Db } from "../database/connection.ts";
-import { findCurrentManifest } from "../repositories/release.ts";
-import { insertApproval, listApprovals, listAuthors } from "../repositories/release-approval.ts";
+import { findCurrentManifest } from "../repositories/releases/release.ts";
+import { insertApproval, listApprovals, listAuthors } from "../repositories/releases/release-approval.ts";
 import { Refusal } from "../wire/refusal.ts";
 
 /** Whether the site in force wants a second person's approval: what a draft says of it holds once it was published. */

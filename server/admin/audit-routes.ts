@@ -10,9 +10,9 @@ import {
 	listAuditEntries,
 	listStaffAmong,
 	numbersOfCases,
-} from "../repositories/audit-entry.ts";
-import { isRowId } from "../repositories/search.ts";
-import { isTime } from "../repositories/set-keys.ts";
+} from "../repositories/people/audit-entry.ts";
+import { isRowId } from "../repositories/queries/search.ts";
+import { isTime } from "../repositories/queries/set-keys.ts";
 import { CSV_MARK, csvLine } from "../wire/csv.ts";
 import { Download } from "../wire/download.ts";
 import { cursorOf, pageOf, strangeCursor } from "../wire/paging.ts";

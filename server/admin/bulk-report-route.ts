@@ -1,6 +1,6 @@
 import type { Translator } from "../../schemas/i18n/translator.ts";
 import { mayWithCases } from "../policies/case-policy.ts";
-import { countBulk, findBulk, readOutcomes } from "../repositories/bulk-step.ts";
+import { countBulk, findBulk, readOutcomes } from "../repositories/desk/bulk-step.ts";
 import { CSV_MARK, csvLine } from "../wire/csv.ts";
 import { Download } from "../wire/download.ts";
 import { Refusal } from "../wire/refusal.ts";

@@ -1,5 +1,5 @@
-import { asObject } from "../../schemas/rules/json.ts";
-import { timeZoneOf } from "../../schemas/rules/time-zone.ts";
+import { asObject } from "../../schemas/json/json.ts";
+import { timeZoneOf } from "../../schemas/rules/formats/time-zone.ts";
 import type { StaffOperations } from "../../schemas/types.gen.ts";
 import { translatorFor } from "../cases/filer-language.ts";
 import { readerOf } from "../desk/closed-states.ts";
@@ -7,8 +7,8 @@ import { exportedRows } from "../desk/export-cases.ts";
 import { excelFile, MOST_EXCEL_ROWS } from "../desk/export-excel.ts";
 import { csvFile } from "../desk/export-files.ts";
 import { mayWithCases } from "../policies/case-policy.ts";
-import { exportedSet, filedWith, listExportedForms } from "../repositories/exported-cases.ts";
-import { findStaffManifest } from "../repositories/handling-documents.ts";
+import { exportedSet, filedWith, listExportedForms } from "../repositories/desk/exported-cases.ts";
+import { findStaffManifest } from "../repositories/releases/handling-documents.ts";
 import type { Services } from "../services.ts";
 import { staffSchemaOf } from "../wire/api-schemas.ts";
 import { Download } from "../wire/download.ts";

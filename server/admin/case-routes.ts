@@ -1,4 +1,4 @@
-import { isObject } from "../../schemas/rules/json.ts";
+import { isObject } from "../../schemas/json/json.ts";
 import { publicationAction } from "../audit/actions.ts";
 import { demandCase } from "../cases/demand-case.ts";
 import { handlerName } from "../cases/handler-name.ts";
@@ -10,9 +10,9 @@ import { summaryOf } from "../cases/summary.ts";
 import { MERGE, mergesNowhere } from "../cases/transition.ts";
 import { mayWithCases } from "../policies/case-policy.ts";
 import { mayOpenByException } from "../policies/log-policy.ts";
-import { listForHandlers } from "../repositories/handled-messages.ts";
-import { closeToPublic, lockCase } from "../repositories/message-status.ts";
-import { isRowId } from "../repositories/search.ts";
+import { listForHandlers } from "../repositories/desk/handled-messages.ts";
+import { closeToPublic, lockCase } from "../repositories/messages/message-status.ts";
+import { isRowId } from "../repositories/queries/search.ts";
 import { absent } from "../wire/refusal.ts";
 import { listOf, objectOf, TEXT_OR_NULL, TIME, withParts, YES_OR_NO } from "../wire/response-shapes.ts";
 import type { AdminRoute } from "./admin-route.ts";

@@ -1,5 +1,5 @@
 import { isContent } from "../../schemas/checks/admin.gen.ts";
-import { isObject, type JsonObject } from "../../schemas/rules/json.ts";
+import { isObject, type JsonObject } from "../../schemas/json/json.ts";
 import { portalWords } from "../cases/filer-language.ts";
 import type { ContentKind } from "../database/tables/content-tables.ts";
 import {
@@ -13,9 +13,9 @@ import {
 } from "../editorial/edit-content.ts";
 import type { Editable, EditedContent } from "../editorial/kinds.ts";
 import { mayKeepContent } from "../policies/content-policy.ts";
-import { listVersions } from "../repositories/content-version.ts";
-import { countEditable, listEditable, listUsedCategories, NOT_OUT } from "../repositories/editable-content.ts";
-import { keepForContent } from "../repositories/upload.ts";
+import { listVersions } from "../repositories/content/content-version.ts";
+import { countEditable, listEditable, listUsedCategories, NOT_OUT } from "../repositories/content/editable-content.ts";
+import { keepForContent } from "../repositories/messages/upload.ts";
 import { absent, invalid } from "../wire/refusal.ts";
 import { INTEGER, listOf, objectOf, TEXT, TEXT_OR_NULL, TIME, YES_OR_NO } from "../wire/response-shapes.ts";
 import type { AdminRequest, AdminRoute } from "./admin-route.ts";

@@ -19,9 +19,9 @@ import {
 	listDataRequests,
 	listDataSteps,
 	STAFF_CHANNELS,
-} from "../repositories/data-request.ts";
-import { listStaff } from "../repositories/staff.ts";
-import { findUserBy } from "../repositories/user.ts";
+} from "../repositories/people/data-request.ts";
+import { listStaff } from "../repositories/people/staff.ts";
+import { findUserBy } from "../repositories/people/user.ts";
 import { CSV_MARK, csvLine } from "../wire/csv.ts";
 import { Download } from "../wire/download.ts";
 import { absent, invalid } from "../wire/refusal.ts";

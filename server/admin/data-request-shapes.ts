@@ -1,6 +1,6 @@
 import { staffName } from "../login/staff-name.ts";
-import type { DataRequest } from "../repositories/data-request.ts";
-import { maskedMobile } from "../repositories/user.ts";
+import type { DataRequest } from "../repositories/people/data-request.ts";
+import { maskedMobile } from "../repositories/people/user.ts";
 import { INTEGER, listOf, objectOf, TEXT, TEXT_OR_NULL, TIME, YES_OR_NO } from "../wire/response-shapes.ts";
 
 const PERSON = { anyOf: [objectOf({ id: TEXT, name: TEXT }), { type: "null" }] };

@@ -7,6 +7,7 @@ import { eraseRequested } from "../personal-data/erase-requested.ts";
 import { correctableOf } from "../personal-data/request-detail.ts";
 import { lockTended } from "../personal-data/tended-request.ts";
 import { mayAdminister } from "../policies/people-policy.ts";
+import type { StoredFiles } from "../repositories/messages/upload.ts";
 import {
 	correspondenceOf,
 	type DataRequest,
@@ -14,9 +15,8 @@ import {
 	IDENTITY_CHECKS,
 	insertDataStep,
 	updateDataRequest,
-} from "../repositories/data-request.ts";
-import type { StoredFiles } from "../repositories/upload.ts";
-import { findUser } from "../repositories/user.ts";
+} from "../repositories/people/data-request.ts";
+import { findUser } from "../repositories/people/user.ts";
 import type { Services } from "../services.ts";
 import { deleteFiles } from "../uploads/delete-files.ts";
 import { absent, invalid, Refusal } from "../wire/refusal.ts";

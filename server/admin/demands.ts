@@ -1,6 +1,6 @@
 import type { Manifest } from "../../schemas/release.ts";
 import type { Db } from "../database/connection.ts";
-import { findCurrent, findIdsStartingWith, findManifest } from "../repositories/release.ts";
+import { findCurrent, findIdsStartingWith, findManifest } from "../repositories/releases/release.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
 
 /** Refuses to publish over a release that the editor has not seen; null publishes over any. */

@@ -11,8 +11,8 @@ import {
 	listDraftPresence,
 	removeDraftPresence,
 	setDraftPresence,
-} from "../repositories/draft-presence.ts";
-import { draftVersions, listEdits } from "../repositories/draft-release.ts";
+} from "../repositories/releases/draft-presence.ts";
+import { draftVersions, listEdits } from "../repositories/releases/draft-release.ts";
 import type { Services } from "../services.ts";
 import { HEARTBEAT, HEARTBEAT_MS, streamEvent } from "../wire/event-stream.ts";
 import { absent, Refusal } from "../wire/refusal.ts";

@@ -1,7 +1,7 @@
 import { isEdit } from "../../schemas/edits/checks.gen.ts";
 import { VERBS } from "../../schemas/edits/registry.ts";
 import type { Edit } from "../../schemas/edits/types.ts";
-import { isObject } from "../../schemas/rules/json.ts";
+import { isObject } from "../../schemas/json/json.ts";
 import { invalid } from "../wire/refusal.ts";
 import { MAP, NOTE } from "./release-bodies.ts";
 import { isPath, NO_PATH } from "./source-paths.ts";

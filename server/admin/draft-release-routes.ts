@@ -1,7 +1,7 @@
 import { mayEdit, mayPublish } from "../policies/document-policy.ts";
 import { referenceTo } from "../release/feed.ts";
-import { insertDraftRelease, listDraftReleases } from "../repositories/draft-release.ts";
-import { findCurrent } from "../repositories/release.ts";
+import { insertDraftRelease, listDraftReleases } from "../repositories/releases/draft-release.ts";
+import { findCurrent } from "../repositories/releases/release.ts";
 import { Refusal } from "../wire/refusal.ts";
 import type { AdminRoute } from "./admin-route.ts";
 import {

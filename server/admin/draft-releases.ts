@@ -1,6 +1,7 @@
 import type { DocumentSource } from "../../schemas/compiler/index.ts";
 import type { Edit } from "../../schemas/edits/types.ts";
 import type { Db } from "../database/connection.ts";
+import { isRowId } from "../repositories/queries/search.ts";
 import {
 	appendEdits,
 	closeDraftRelease,
@@ -11,9 +12,8 @@ import {
 	type StoredEdit,
 	sizeOfEdits,
 	storedIds,
-} from "../repositories/draft-release.ts";
-import { findCurrent } from "../repositories/release.ts";
-import { isRowId } from "../repositories/search.ts";
+} from "../repositories/releases/draft-release.ts";
+import { findCurrent } from "../repositories/releases/release.ts";
 import type { Services } from "../services.ts";
 import { absent, invalid, Refusal } from "../wire/refusal.ts";
 import { demandApproval } from "./approvals.ts";

@@ -3,7 +3,7 @@ import type { CaseFigures } from "../../schemas/types.gen.ts";
 import { translatorFor } from "../cases/filer-language.ts";
 import { deskFigures } from "../desk/desk-figures.ts";
 import { mayWithCases } from "../policies/case-policy.ts";
-import { findStaffManifest } from "../repositories/handling-documents.ts";
+import { findStaffManifest } from "../repositories/releases/handling-documents.ts";
 import { CSV_MARK, csvLine } from "../wire/csv.ts";
 import { Download } from "../wire/download.ts";
 import type { AdminRoute } from "./admin-route.ts";

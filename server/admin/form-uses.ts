@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { formIds } from "../../schemas/rules/form-ids.ts";
-import { asObject, type JsonObject } from "../../schemas/rules/json.ts";
+import { asObject, type JsonObject } from "../../schemas/json/json.ts";
+import { formIds } from "../../schemas/rules/questions/form-ids.ts";
 import type { Db } from "../database/connection.ts";
 import { type IdsOfForms, namedForms } from "./form-ids-table.ts";
 

@@ -1,10 +1,10 @@
 import { readSources } from "../../schemas/edits/read-text.ts";
-import { asString } from "../../schemas/rules/json.ts";
+import { asString } from "../../schemas/json/json.ts";
 import type { Db } from "../database/connection.ts";
 import { mayPublish } from "../policies/document-policy.ts";
-import { countDraftsOn } from "../repositories/draft.ts";
-import { findCurrentManifest } from "../repositories/release.ts";
-import { revokedAmong } from "../repositories/revocation.ts";
+import { countDraftsOn } from "../repositories/messages/draft.ts";
+import { findCurrentManifest } from "../repositories/releases/release.ts";
+import { revokedAmong } from "../repositories/releases/revocation.ts";
 import { INTEGER, listOf, objectOf, TEXT, YES_OR_NO } from "../wire/response-shapes.ts";
 import type { AdminRoute } from "./admin-route.ts";
 import { releaseNamed } from "./demands.ts";

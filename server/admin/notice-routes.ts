@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { API } from "../../schemas/catalogue.gen.ts";
-import { asObject } from "../../schemas/rules/json.ts";
+import { asObject } from "../../schemas/json/json.ts";
 import type { Db } from "../database/connection.ts";
 import { mayKeepContent } from "../policies/content-policy.ts";
-import { readBaseConfig } from "../repositories/base-config.ts";
-import { noteContentChange } from "../repositories/content-change.ts";
-import { writeSetting } from "../repositories/setting.ts";
+import { noteContentChange } from "../repositories/content/content-change.ts";
+import { readBaseConfig } from "../repositories/settings/base-config.ts";
+import { writeSetting } from "../repositories/settings/setting.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { objectOf, TEXT } from "../wire/response-shapes.ts";
 import type { AdminRoute } from "./admin-route.ts";

@@ -1,4 +1,4 @@
-import { isObject } from "../../schemas/rules/json.ts";
+import { isObject } from "../../schemas/json/json.ts";
 import { currentCategories } from "../cases/categories.ts";
 import { translatorFor } from "../cases/filer-language.ts";
 import type { Db } from "../database/connection.ts";
@@ -12,10 +12,8 @@ import { grantRight, takeRight } from "../people/change-rights.ts";
 import { givableTeams } from "../people/givable-teams.ts";
 import { type Grant, isRight, mayAdminister, mayAdministerAll } from "../policies/people-policy.ts";
 import { isStaff } from "../policies/rights.ts";
-import { teamsOf } from "../repositories/category-document.ts";
-import { findCurrentManifest } from "../repositories/release.ts";
-import { confirmSession, endSessions, listSessions } from "../repositories/session.ts";
-import { listStaff } from "../repositories/staff.ts";
+import { confirmSession, endSessions, listSessions } from "../repositories/people/session.ts";
+import { listStaff } from "../repositories/people/staff.ts";
 import {
 	chosenName,
 	findOrCreateUser,
@@ -24,7 +22,9 @@ import {
 	maskedMobile,
 	ROLES,
 	updateUser,
-} from "../repositories/user.ts";
+} from "../repositories/people/user.ts";
+import { teamsOf } from "../repositories/releases/category-document.ts";
+import { findCurrentManifest } from "../repositories/releases/release.ts";
 import { absent, invalid } from "../wire/refusal.ts";
 import { NOTHING } from "../wire/response-shapes.ts";
 import type { AdminRoute } from "./admin-route.ts";

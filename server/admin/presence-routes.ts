@@ -1,6 +1,6 @@
-import { asObject } from "../../schemas/rules/json.ts";
+import { asObject } from "../../schemas/json/json.ts";
 import { mayEdit } from "../policies/document-policy.ts";
-import { setDraftPresence } from "../repositories/draft-presence.ts";
+import { setDraftPresence } from "../repositories/releases/draft-presence.ts";
 import type { AdminRoute } from "./admin-route.ts";
 import { demandDraft } from "./draft-releases.ts";
 

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
+import { asObject } from "../../schemas/json/json.ts";
 import type { Release } from "../../schemas/release.ts";
-import { asObject } from "../../schemas/rules/json.ts";
 import { mayEdit } from "../policies/document-policy.ts";
-import { insertPreview } from "../repositories/preview.ts";
-import { findFiles } from "../repositories/release.ts";
+import { insertPreview } from "../repositories/releases/preview.ts";
+import { findFiles } from "../repositories/releases/release.ts";
 import type { Services } from "../services.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { objectOf, TEXT, TIME } from "../wire/response-shapes.ts";

@@ -3,7 +3,7 @@ import { documentName } from "../../schemas/edits/names.ts";
 import { readSources } from "../../schemas/edits/read-text.ts";
 import type { Db } from "../database/connection.ts";
 import { mayEdit } from "../policies/document-policy.ts";
-import { findPublicationPair } from "../repositories/release.ts";
+import { findPublicationPair } from "../repositories/releases/release.ts";
 import { absent } from "../wire/refusal.ts";
 import { listOf, objectOf, TEXT } from "../wire/response-shapes.ts";
 import type { AdminRoute } from "./admin-route.ts";

@@ -1,5 +1,5 @@
 import type { DocumentSource } from "../../schemas/compiler/index.ts";
-import { isObject, type JsonObject } from "../../schemas/rules/json.ts";
+import { isObject, type JsonObject } from "../../schemas/json/json.ts";
 import type { DataMap } from "../release/fit-data.ts";
 import { bodyGuard } from "../wire/validators.ts";
 

@@ -1,7 +1,7 @@
 import type { DocumentSource } from "../../schemas/compiler/index.ts";
 import type { Db } from "../database/connection.ts";
-import { categoriesBeforeDocuments } from "../repositories/category-document.ts";
-import { findSources } from "../repositories/release.ts";
+import { categoriesBeforeDocuments } from "../repositories/releases/category-document.ts";
+import { findSources } from "../repositories/releases/release.ts";
 
 const CATEGORIES = "categories.json";
 

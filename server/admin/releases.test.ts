@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { DocumentSource } from "../../schemas/compiler/index.ts";
-import { asArray } from "../../schemas/rules/json.ts";
+import { asArray } from "../../schemas/json/json.ts";
 import { shippedSources } from "../release/shipped.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 

@@ -1,5 +1,5 @@
 import type { Release } from "../../schemas/release.ts";
-import { formIds } from "../../schemas/rules/form-ids.ts";
+import { formIds } from "../../schemas/rules/questions/form-ids.ts";
 import type { TestCaseDocument } from "../../schemas/types.gen.ts";
 import { compiledForm } from "../cases/compiled-form.ts";
 import { loadForm } from "../cases/forms.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { asArray, asObject } from "../../schemas/rules/json.ts";
+import { asArray, asObject } from "../../schemas/json/json.ts";
 import { DRAFTS, type Drafting, openDrafting } from "../testing/drafting.ts";
 import { complaintIn, openDesk } from "../testing/filed-case.ts";
 import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { DRAFT_DAYS } from "../../schemas/rules/draft-life.ts";
-import { asArray, asObject, type JsonObject } from "../../schemas/rules/json.ts";
+import { asArray, asObject, type JsonObject } from "../../schemas/json/json.ts";
+import { DRAFT_DAYS } from "../../schemas/rules/portal/draft-life.ts";
 import { applyVisibility } from "../jobs/apply-visibility.ts";
 import { shippedSources } from "../release/shipped.ts";
 import { changedDocuments } from "../testing/changed-documents.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { asArray, asObject } from "../../schemas/rules/json.ts";
+import { asArray, asObject } from "../../schemas/json/json.ts";
 import { shippedSources } from "../release/shipped.ts";
-import { findUserBy } from "../repositories/user.ts";
+import { findUserBy } from "../repositories/people/user.ts";
 import { seedScale } from "../seeding/seed-scale.ts";
 import { complaintIn } from "../testing/filed-case.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";

@@ -3,8 +3,8 @@ import type { RoutingDocument } from "../../schemas/types.gen.ts";
 import { type RoutingResult, routeCase } from "../cases/routing.ts";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
-import { findTimeZone } from "../repositories/calendar.ts";
-import { currentHandling, currentTeams } from "../repositories/handling-documents.ts";
+import { findTimeZone } from "../repositories/queries/calendar.ts";
+import { currentHandling, currentTeams } from "../repositories/releases/handling-documents.ts";
 import { lastCases, type TriedCase } from "./last-cases.ts";
 
 /** On so many cases rules are tried at most, the newest of the last 30 days: what a large city has in a month, many times over. */

@@ -3,9 +3,9 @@ import type { AuditEvent } from "../audit/record.ts";
 import type { Db } from "../database/connection.ts";
 import { demandUnrevoked } from "../release/demand-unrevoked.ts";
 import { type DataMap, demandPlaces } from "../release/fit-data.ts";
-import { insertRelease } from "../repositories/insert-release.ts";
-import { findManifest, lockPublishing } from "../repositories/release.ts";
-import { cancelSchedule, insertSchedule } from "../repositories/release-schedule.ts";
+import { insertRelease } from "../repositories/releases/insert-release.ts";
+import { findManifest, lockPublishing } from "../repositories/releases/release.ts";
+import { cancelSchedule, insertSchedule } from "../repositories/releases/release-schedule.ts";
 import { absent, invalid, Refusal } from "../wire/refusal.ts";
 import { demandUnchanged } from "./demands.ts";
 

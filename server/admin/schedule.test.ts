@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from "vitest";
-import { asArray, asObject } from "../../schemas/rules/json.ts";
+import { asArray, asObject } from "../../schemas/json/json.ts";
 import { verifyAudit } from "../audit/verify.ts";
 import { runSchedule } from "../jobs/run-schedule.ts";
 import { shippedSources } from "../release/shipped.ts";
-import { lockPublishing } from "../repositories/release.ts";
+import { lockPublishing } from "../repositories/releases/release.ts";
 import { DRAFTS, type Drafting, openDrafting } from "../testing/drafting.ts";
 import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 import { untilWaiting } from "../testing/waiting-statements.ts";

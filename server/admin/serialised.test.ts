@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isObject } from "../../schemas/rules/json.ts";
+import { isObject } from "../../schemas/json/json.ts";
 import { OPERATION_NAMES } from "../routes/mount.ts";
 import { SHARED_SCHEMAS, schemaOf } from "../wire/api-schemas.ts";
 import { ADMIN_ROUTES } from "./registry.ts";

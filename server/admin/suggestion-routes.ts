@@ -1,14 +1,14 @@
 import { portalWords } from "../cases/filer-language.ts";
 import type { Db } from "../database/connection.ts";
 import { maySetSuggestions } from "../policies/suggestion-policy.ts";
-import { listKnownCategories } from "../repositories/category-code.ts";
-import { findCategoryModel, listCategoryModels } from "../repositories/category-model.ts";
+import { findCategoryModel, listCategoryModels } from "../repositories/content/category-model.ts";
+import { listKnownCategories } from "../repositories/releases/category-code.ts";
 import {
 	readSuggestionSetting,
 	readTraining,
 	requestTraining,
 	writeSuggestionSetting,
-} from "../repositories/suggestion-setting.ts";
+} from "../repositories/settings/suggestion-setting.ts";
 import { MIN_PROBABILITY } from "../suggestions/classify.ts";
 import { invalid } from "../wire/refusal.ts";
 import { INTEGER, listOf, objectOf, TEXT, TIME, YES_OR_NO } from "../wire/response-shapes.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
-import { asArray, asObject } from "../../schemas/rules/json.ts";
+import { asArray, asObject } from "../../schemas/json/json.ts";
 import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 
 const DRAFTS = "/admin/api/draft-releases";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { JsonObject } from "../../schemas/rules/json.ts";
+import type { JsonObject } from "../../schemas/json/json.ts";
 import { JOBS } from "../jobs/registry.ts";
 import { changedDocuments } from "../testing/changed-documents.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp } from "../testing/test-app.ts";

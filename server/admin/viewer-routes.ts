@@ -1,18 +1,18 @@
-import { asObject } from "../../schemas/rules/json.ts";
+import { asObject } from "../../schemas/json/json.ts";
 import { recordReading } from "../audit/record.ts";
 import { demandCase } from "../cases/demand-case.ts";
 import type { Db } from "../database/connection.ts";
 import { mayEdit } from "../policies/document-policy.ts";
 import { viewerResponse } from "../previews/viewer-response.ts";
-import { findIdByNumber } from "../repositories/message.ts";
+import { findIdByNumber } from "../repositories/messages/message.ts";
+import { isRowId } from "../repositories/queries/search.ts";
 import {
 	findRecorded,
 	findViewer,
 	openViewer,
 	recordResponse,
 	type ViewerWish,
-} from "../repositories/preview-viewer.ts";
-import { isRowId } from "../repositories/search.ts";
+} from "../repositories/releases/preview-viewer.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
 import { objectOf, TIME } from "../wire/response-shapes.ts";
 import type { AdminRequest, AdminRoute } from "./admin-route.ts";

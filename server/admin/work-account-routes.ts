@@ -1,7 +1,7 @@
 import type { Db } from "../database/connection.ts";
 import { mayAdministerAll } from "../policies/people-policy.ts";
-import { setWorkEmail, unlinkIdentities } from "../repositories/openid.ts";
-import { findUser } from "../repositories/user.ts";
+import { setWorkEmail, unlinkIdentities } from "../repositories/people/openid.ts";
+import { findUser } from "../repositories/people/user.ts";
 import { absent, invalid } from "../wire/refusal.ts";
 import { INTEGER, objectOf, TEXT_OR_NULL } from "../wire/response-shapes.ts";
 import type { AdminRoute } from "./admin-route.ts";

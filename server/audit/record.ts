@@ -1,7 +1,7 @@
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 import { staffName } from "../login/staff-name.ts";
-import { hasRead, insertAuditEntry } from "../repositories/audit-entry.ts";
+import { hasRead, insertAuditEntry } from "../repositories/people/audit-entry.ts";
 import type { AuditAction, AuditObjectKind } from "./actions.ts";
 
 /** What is done to what; `detail` says how, in values that anybody who reads the log may see: no content of cases. */

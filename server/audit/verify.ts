@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Db } from "../database/connection.ts";
-import { type ChainedEntry, countUnchained, readChain } from "../repositories/audit-entry.ts";
+import { type ChainedEntry, countUnchained, readChain } from "../repositories/people/audit-entry.ts";
 
 /** The end of a chain: its last number, and that link's hash, in hexadecimal. */
 export type ChainHead = { number: number; hash: string };

@@ -6,7 +6,7 @@ import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { asArray } from "../../schemas/rules/json.ts";
+import { asArray } from "../../schemas/json/json.ts";
 import { openDatabase } from "../database/connection.ts";
 import { shipToBackup } from "../jobs/ship-to-backup.ts";
 import { type CaseDesk, complaintIn, openDesk } from "../testing/filed-case.ts";

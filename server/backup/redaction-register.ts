@@ -1,10 +1,10 @@
-import { asArray, asObject, isObject } from "../../schemas/rules/json.ts";
+import { asArray, asObject, isObject } from "../../schemas/json/json.ts";
 import { findRedacted } from "../cases/redacted-words.ts";
 import type { Db } from "../database/connection.ts";
 import type { RedactedPicture, RedactedText } from "../database/tables/desk-tables.ts";
-import { listTexts, redactTexts } from "../repositories/case-original.ts";
-import { findPicture, storeRedacted, takeRedactionBack } from "../repositories/picture-original.ts";
-import { listRedacted, type RedactionEntry, recordMissedRedactions } from "../repositories/redaction.ts";
+import { listTexts, redactTexts } from "../repositories/desk/case-original.ts";
+import { findPicture, storeRedacted, takeRedactionBack } from "../repositories/desk/picture-original.ts";
+import { listRedacted, type RedactionEntry, recordMissedRedactions } from "../repositories/desk/redaction.ts";
 import type { Storage } from "../uploads/storage.ts";
 import { REDACTION_REGISTER } from "./names.ts";
 import { getJson, putJson, type Target } from "./write-stream.ts";

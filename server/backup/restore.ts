@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
 import { sql } from "kysely";
 import { verifyAudit } from "../audit/verify.ts";
 import { type Db, openDatabase } from "../database/connection.ts";
-import { readSecret } from "../repositories/portal-secret.ts";
+import { readSecret } from "../repositories/settings/portal-secret.ts";
 import type { SealKeys } from "../sealing/seal-keys.ts";
 import { listStored, type Storage } from "../uploads/storage.ts";
 import { joinStorage } from "../uploads/storage-identity.ts";

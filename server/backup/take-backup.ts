@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { ClientConfig } from "pg";
 import type { BackupDescription } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
-import { VERSION } from "../repositories/base-config.ts";
+import { VERSION } from "../repositories/settings/base-config.ts";
 import type { Storage } from "../uploads/storage.ts";
 import { streamBaseBackup } from "./base-backup.ts";
 import { BASE, DESCRIPTION, momentName } from "./names.ts";

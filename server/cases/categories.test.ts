@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { applyVisibility } from "../jobs/apply-visibility.ts";
 import { shippedSources } from "../release/shipped.ts";
-import { codesInUse } from "../repositories/category-code.ts";
-import { categoriesOf } from "../repositories/category-document.ts";
-import { countHidden } from "../repositories/filed-month.ts";
-import { writeSetting } from "../repositories/setting.ts";
+import { countHidden } from "../repositories/queries/filed-month.ts";
+import { codesInUse } from "../repositories/releases/category-code.ts";
+import { categoriesOf } from "../repositories/releases/category-document.ts";
+import { writeSetting } from "../repositories/settings/setting.ts";
 import { type CaseDesk, openDesk } from "../testing/filed-case.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 

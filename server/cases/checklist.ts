@@ -1,8 +1,8 @@
 import type { WorkflowArtefact } from "../../schemas/release.ts";
 import type { WorkflowTransition } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
-import { listTicked } from "../repositories/case-checklist.ts";
-import type { LockedCase } from "../repositories/message-status.ts";
+import { listTicked } from "../repositories/desk/case-checklist.ts";
+import type { LockedCase } from "../repositories/messages/message-status.ts";
 import { Refusal } from "../wire/refusal.ts";
 
 /** What is to be done with a case in a state, as its workflow says it. */

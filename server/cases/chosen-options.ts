@@ -1,8 +1,8 @@
 import type { Translator } from "../../schemas/i18n/translator.ts";
+import type { JsonObject } from "../../schemas/json/json.ts";
 import type { FormArtefact } from "../../schemas/release.ts";
-import type { ValueLabels } from "../../schemas/rules/described-values.ts";
-import { errorWords, formErrors, wordErrors } from "../../schemas/rules/form-errors.ts";
-import type { JsonObject } from "../../schemas/rules/json.ts";
+import { errorWords, formErrors, wordErrors } from "../../schemas/rules/errors/form-errors.ts";
+import type { ValueLabels } from "../../schemas/rules/questions/described-values.ts";
 import { invalid } from "../wire/refusal.ts";
 import type { RequestOperation } from "../wire/request-operation.ts";
 import { offeredValues } from "./offered-values.ts";

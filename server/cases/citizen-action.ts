@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
-import { findCaseAction, insertCaseAction } from "../repositories/case-action.ts";
-import { findQuestionForm, keepAnswer } from "../repositories/case-question.ts";
-import { listFlow } from "../repositories/message-flow.ts";
-import { type LockedCase, lockCase, setRating } from "../repositories/message-status.ts";
-import { isRowId } from "../repositories/search.ts";
+import { findCaseAction, insertCaseAction } from "../repositories/desk/case-action.ts";
+import { findQuestionForm, keepAnswer } from "../repositories/messages/case-question.ts";
+import { listFlow } from "../repositories/messages/message-flow.ts";
+import { type LockedCase, lockCase, setRating } from "../repositories/messages/message-status.ts";
+import { isRowId } from "../repositories/queries/search.ts";
 import type { Services } from "../services.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
 import { keyMac } from "./key-mac.ts";

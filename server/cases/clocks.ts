@@ -1,5 +1,5 @@
 import type { WorkflowArtefact } from "../../schemas/release.ts";
-import { addWorkingDays, type WorkCalendar, workingDaysBetween } from "../../schemas/rules/working-days.ts";
+import { addWorkingDays, type WorkCalendar, workingDaysBetween } from "../../schemas/rules/formats/working-days.ts";
 
 /** A step of a case's handling, as far as clocks need it. */
 export type ClockStep = { to_status: string; created_at: Date };

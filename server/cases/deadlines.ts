@@ -1,5 +1,5 @@
 import type { WorkflowArtefact } from "../../schemas/release.ts";
-import { addWorkingDays, type WorkCalendar } from "../../schemas/rules/working-days.ts";
+import { addWorkingDays, type WorkCalendar } from "../../schemas/rules/formats/working-days.ts";
 import { type ClockStep, clocksOf, type Extension } from "./clocks.ts";
 
 /** By when the city owes what; null for what it does not owe, or has done. */

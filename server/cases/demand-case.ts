@@ -3,8 +3,8 @@ import type { UserRow } from "../database/tables.ts";
 import { type CaseOperation, mayWithCase } from "../policies/case-policy.ts";
 import { mayOpenByException } from "../policies/log-policy.ts";
 import type { CaseStanding } from "../policies/rights.ts";
-import { findStanding, hasException } from "../repositories/case-standing.ts";
-import { isRowId } from "../repositories/search.ts";
+import { findStanding, hasException } from "../repositories/desk/case-standing.ts";
+import { isRowId } from "../repositories/queries/search.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
 
 /** Whether somebody of the staff reads a case: by a right, or by an exception that is not over. */

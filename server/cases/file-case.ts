@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { Translator } from "../../schemas/i18n/translator.ts";
+import { writtenInOrder } from "../../schemas/json/same-json.ts";
 import type { RequestOf } from "../../schemas/operation.ts";
-import { isAnonymous } from "../../schemas/rules/anonymous.ts";
-import { writtenInOrder } from "../../schemas/rules/same-json.ts";
+import { isAnonymous } from "../../schemas/rules/values/anonymous.ts";
 import type { Db } from "../database/connection.ts";
 import type { NewCase } from "../database/tables.ts";
 import type { CaseStanding } from "../policies/rights.ts";
@@ -13,10 +13,10 @@ import {
 	insertMessage,
 	NOBODY,
 	nextNumber,
-} from "../repositories/message.ts";
-import { insertFlow } from "../repositories/message-flow.ts";
-import { findCurrentManifest, findOffering, type Offering } from "../repositories/release.ts";
-import { attachUploads, giveUploads, takenBy } from "../repositories/upload.ts";
+} from "../repositories/messages/message.ts";
+import { insertFlow } from "../repositories/messages/message-flow.ts";
+import { attachUploads, giveUploads, takenBy } from "../repositories/messages/upload.ts";
+import { findCurrentManifest, findOffering, type Offering } from "../repositories/releases/release.ts";
 import type { Services } from "../services.ts";
 import { invalid, missingAttachment, Refusal } from "../wire/refusal.ts";
 import type { RequestOperation } from "../wire/request-operation.ts";

@@ -1,11 +1,11 @@
 import { isMessages } from "../../schemas/checks/artefacts.gen.ts";
 import { createTranslator, type Translator } from "../../schemas/i18n/translator.ts";
 import type { Manifest, MessagesArtefact } from "../../schemas/release.ts";
-import { acceptedLocale } from "../../schemas/rules/accepted-locale.ts";
-import { timeZoneOf } from "../../schemas/rules/time-zone.ts";
+import { timeZoneOf } from "../../schemas/rules/formats/time-zone.ts";
+import { acceptedLocale } from "../../schemas/rules/texts/accepted-locale.ts";
 import type { Db } from "../database/connection.ts";
-import { cachedByHash } from "../repositories/cached-by-hash.ts";
-import { findArtefact, findCurrentManifest } from "../repositories/release.ts";
+import { cachedByHash } from "../repositories/queries/cached-by-hash.ts";
+import { findArtefact, findCurrentManifest } from "../repositories/releases/release.ts";
 
 const CACHED = 20;
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { compileText } from "../../schemas/compiler/emit/messages.ts";
 import { artefactOf, formOf } from "../../schemas/compiler/emit/run-validator.fixture.ts";
 import { createTranslator, type Translator } from "../../schemas/i18n/translator.ts";
-import { asObject } from "../../schemas/rules/json.ts";
+import { asObject } from "../../schemas/json/json.ts";
 import type { Text } from "../../schemas/types.gen.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { refuseExits } from "./filing-checks.ts";

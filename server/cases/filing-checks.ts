@@ -1,10 +1,10 @@
 import { traitsOf } from "../../schemas/field-types/choose-type.ts";
 import type { Translator } from "../../schemas/i18n/translator.ts";
-import { conditionReads } from "../../schemas/rules/condition.ts";
-import { exitsReached } from "../../schemas/rules/exits.ts";
-import { refusedFile, type SomeFile } from "../../schemas/rules/refused-file.ts";
-import { resolveText } from "../../schemas/rules/resolve-text.ts";
-import { type UploadValue, uploadsIn } from "../../schemas/rules/uploads-in.ts";
+import { refusedFile, type SomeFile } from "../../schemas/rules/errors/refused-file.ts";
+import { type UploadValue, uploadsIn } from "../../schemas/rules/questions/uploads-in.ts";
+import { resolveText } from "../../schemas/rules/texts/resolve-text.ts";
+import { conditionReads } from "../../schemas/rules/values/condition.ts";
+import { exitsReached } from "../../schemas/rules/values/exits.ts";
 import type { FieldOptions, RefusedField } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import { invalid } from "../wire/refusal.ts";

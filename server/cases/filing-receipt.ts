@@ -1,6 +1,6 @@
 import type { ResponseOf } from "../../schemas/operation.ts";
-import { findWorkCalendar } from "../repositories/handling-documents.ts";
-import type { FilingResult } from "../repositories/message.ts";
+import type { FilingResult } from "../repositories/messages/message.ts";
+import { findWorkCalendar } from "../repositories/releases/handling-documents.ts";
 import type { Services } from "../services.ts";
 import { deadlinesOf } from "./deadlines.ts";
 import { type Filing, isFiledNameless } from "./file-case.ts";

@@ -1,9 +1,9 @@
 import type { FlowEntry } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
-import { currentTeams } from "../repositories/handling-documents.ts";
-import type { FoundCase } from "../repositories/message.ts";
-import { listFlow } from "../repositories/message-flow.ts";
-import { listUploads } from "../repositories/upload.ts";
+import type { FoundCase } from "../repositories/messages/message.ts";
+import { listFlow } from "../repositories/messages/message-flow.ts";
+import { listUploads } from "../repositories/messages/upload.ts";
+import { currentTeams } from "../repositories/releases/handling-documents.ts";
 import type { Services } from "../services.ts";
 import { attachmentOf } from "../uploads/attachment.ts";
 import { SERVICE_CENTRE } from "./handler-name.ts";

@@ -1,5 +1,5 @@
 import type { UserRow } from "../database/tables.ts";
-import { chosenName } from "../repositories/user.ts";
+import { chosenName } from "../repositories/people/user.ts";
 
 /** Who handles a case while neither they nor their unit have a name; a text of the engine. */
 export const SERVICE_CENTRE = "Service centre";

@@ -1,4 +1,8 @@
-import { VALIDATOR_RUNTIME, type Validate, type ValidatorModule } from "../../schemas/rules/validator-runtime.ts";
+import {
+	VALIDATOR_RUNTIME,
+	type Validate,
+	type ValidatorModule,
+} from "../../schemas/rules/values/validator-runtime.ts";
 
 const isValidatorModule = (value: unknown): value is ValidatorModule => typeof value === "function";
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../database/connection.ts";
-import { findKnownCategory } from "../repositories/category-code.ts";
-import { nextNumber } from "../repositories/message.ts";
-import { handledOf } from "../repositories/message-watch.ts";
-import { findCurrentManifest } from "../repositories/release.ts";
+import { nextNumber } from "../repositories/messages/message.ts";
+import { handledOf } from "../repositories/messages/message-watch.ts";
+import { findKnownCategory } from "../repositories/releases/category-code.ts";
+import { findCurrentManifest } from "../repositories/releases/release.ts";
 import { invalid } from "../wire/refusal.ts";
 import { routedBy } from "./routed-by.ts";
 import { firstStateOf, workflowHashFor, workflowOfCase } from "./workflow.ts";

@@ -1,10 +1,10 @@
 import type { Db } from "../database/connection.ts";
-import { insertLink } from "../repositories/case-relations.ts";
-import type { FoundCase } from "../repositories/message.ts";
-import { insertFlow, listFlow } from "../repositories/message-flow.ts";
-import type { LockedCase } from "../repositories/message-status.ts";
-import { handledOf } from "../repositories/message-watch.ts";
-import { attachToFlow } from "../repositories/upload.ts";
+import { insertLink } from "../repositories/desk/case-relations.ts";
+import type { FoundCase } from "../repositories/messages/message.ts";
+import { insertFlow, listFlow } from "../repositories/messages/message-flow.ts";
+import type { LockedCase } from "../repositories/messages/message-status.ts";
+import { handledOf } from "../repositories/messages/message-watch.ts";
+import { attachToFlow } from "../repositories/messages/upload.ts";
 import type { Services } from "../services.ts";
 import { invalid, missingAttachment } from "../wire/refusal.ts";
 import { insertPart } from "./insert-part.ts";

@@ -1,9 +1,9 @@
 import type { CaseStatus } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
-import { insertFlow } from "../repositories/message-flow.ts";
-import { closeToPublic, type LockedCase, lockCase, updateStatus } from "../repositories/message-status.ts";
-import { handledOf } from "../repositories/message-watch.ts";
-import { attachToFlow } from "../repositories/upload.ts";
+import { insertFlow } from "../repositories/messages/message-flow.ts";
+import { closeToPublic, type LockedCase, lockCase, updateStatus } from "../repositories/messages/message-status.ts";
+import { handledOf } from "../repositories/messages/message-watch.ts";
+import { attachToFlow } from "../repositories/messages/upload.ts";
 import type { Services } from "../services.ts";
 import { absent, missingAttachment } from "../wire/refusal.ts";
 import { demandChecklist } from "./checklist.ts";

@@ -1,6 +1,6 @@
-import { isObject } from "../../schemas/rules/json.ts";
+import { isObject } from "../../schemas/json/json.ts";
 import type { Db } from "../database/connection.ts";
-import { renameUploads, uploadKinds } from "../repositories/upload.ts";
+import { renameUploads, uploadKinds } from "../repositories/messages/upload.ts";
 import { neutralName } from "../uploads/file-name.ts";
 
 /** What the files of an anonymous submission are called instead, by the uploads' ids. */

@@ -1,8 +1,8 @@
 import { API } from "../../schemas/catalogue.gen.ts";
-import { isStrings } from "../../schemas/rules/json.ts";
-import { MAX_PAGES, pagingOf } from "../../schemas/rules/option-pages.ts";
-import { onForm } from "../../schemas/rules/option-query.ts";
-import { valueAt } from "../../schemas/rules/pointer.ts";
+import { isStrings } from "../../schemas/json/json.ts";
+import { valueAt } from "../../schemas/json/pointer.ts";
+import { MAX_PAGES, pagingOf } from "../../schemas/rules/questions/option-pages.ts";
+import { onForm } from "../../schemas/rules/questions/option-query.ts";
 import type { OptionSource } from "../../schemas/types.gen.ts";
 import type { RequestOperation } from "../wire/request-operation.ts";
 import type { OptionQuestion } from "./option-questions.ts";

@@ -3,8 +3,8 @@ import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 import { mayWithCase } from "../policies/case-policy.ts";
 import { mayOpenByException } from "../policies/log-policy.ts";
-import { findStanding, insertException } from "../repositories/case-standing.ts";
-import { isRowId } from "../repositories/search.ts";
+import { findStanding, insertException } from "../repositories/desk/case-standing.ts";
+import { isRowId } from "../repositories/queries/search.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
 
 /** Whether somebody may open a case by exception that they may not read by any right. */

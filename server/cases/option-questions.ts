@@ -1,12 +1,12 @@
 import { FIELD_TRAITS } from "../../schemas/field-types/traits.gen.ts";
+import type { JsonObject } from "../../schemas/json/json.ts";
+import { valueAt } from "../../schemas/json/pointer.ts";
 import type { FormArtefact } from "../../schemas/release.ts";
-import { chosenPointer } from "../../schemas/rules/chosen-part.ts";
-import { fieldOptions } from "../../schemas/rules/field-options.ts";
-import type { JsonObject } from "../../schemas/rules/json.ts";
-import { isOfForm } from "../../schemas/rules/option-query.ts";
-import { type FieldPlace, placesOf, rowOf } from "../../schemas/rules/places.ts";
-import { valueAt } from "../../schemas/rules/pointer.ts";
-import { isBinding, resolveRaw } from "../../schemas/rules/resolve-text.ts";
+import { chosenPointer } from "../../schemas/rules/questions/chosen-part.ts";
+import { fieldOptions } from "../../schemas/rules/questions/field-options.ts";
+import { isOfForm } from "../../schemas/rules/questions/option-query.ts";
+import { isBinding, resolveRaw } from "../../schemas/rules/texts/resolve-text.ts";
+import { type FieldPlace, placesOf, rowOf } from "../../schemas/rules/values/places.ts";
 import type { FieldOptions, OptionSource } from "../../schemas/types.gen.ts";
 
 /** A value that was chosen from what an operation offers, and what the operation was asked. */

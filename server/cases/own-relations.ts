@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Message } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
-import type { FoundCase } from "../repositories/message.ts";
+import type { FoundCase } from "../repositories/messages/message.ts";
 import type { Services } from "../services.ts";
 import { queryCodeOf } from "./query-code.ts";
 

@@ -1,9 +1,9 @@
 import type { Translator } from "../../schemas/i18n/translator.ts";
+import type { JsonObject } from "../../schemas/json/json.ts";
+import { pointerTokens } from "../../schemas/json/pointer.ts";
 import type { FormArtefact } from "../../schemas/release.ts";
-import { conditionReads, isSatisfied } from "../../schemas/rules/condition.ts";
-import type { JsonObject } from "../../schemas/rules/json.ts";
-import { type ChoiceRule, choiceRules, placesChosen } from "../../schemas/rules/offered-choices.ts";
-import { pointerTokens } from "../../schemas/rules/pointer.ts";
+import { conditionReads, isSatisfied } from "../../schemas/rules/values/condition.ts";
+import { type ChoiceRule, choiceRules, placesChosen } from "../../schemas/rules/values/offered-choices.ts";
 import type { RequestOperation } from "../wire/request-operation.ts";
 import { notOffered } from "./chosen-options.ts";
 

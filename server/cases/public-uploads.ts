@@ -1,8 +1,8 @@
 import type { FormArtefact } from "../../schemas/release.ts";
-import { describeValues } from "../../schemas/rules/described-values.ts";
-import { uploadIds } from "../../schemas/rules/uploads-in.ts";
+import { describeValues } from "../../schemas/rules/questions/described-values.ts";
+import { uploadIds } from "../../schemas/rules/questions/uploads-in.ts";
 import type { Db } from "../database/connection.ts";
-import type { findUpload } from "../repositories/upload.ts";
+import type { findUpload } from "../repositories/messages/upload.ts";
 import { loadShownForm } from "./shown-form.ts";
 
 /** The uploads that a case's public values are made of. Whoever files was told that no others are shown to anybody. */

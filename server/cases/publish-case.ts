@@ -1,7 +1,7 @@
 import type { Db } from "../database/connection.ts";
-import { type LockedCase, openToPublic } from "../repositories/message-status.ts";
-import { handledOf } from "../repositories/message-watch.ts";
-import { deleteProposal, isProposedByAnother, proposePublication } from "../repositories/publication-proposal.ts";
+import { deleteProposal, isProposedByAnother, proposePublication } from "../repositories/desk/publication-proposal.ts";
+import { type LockedCase, openToPublic } from "../repositories/messages/message-status.ts";
+import { handledOf } from "../repositories/messages/message-watch.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { currentCategories } from "./categories.ts";
 import { notNow } from "./transition.ts";

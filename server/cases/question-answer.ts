@@ -1,9 +1,9 @@
-import { describeValues } from "../../schemas/rules/described-values.ts";
-import { answersQuestion, HANDED_TO_QUESTION } from "../../schemas/rules/question-form.ts";
+import { describeValues } from "../../schemas/rules/questions/described-values.ts";
+import { answersQuestion, HANDED_TO_QUESTION } from "../../schemas/rules/questions/question-form.ts";
 import type { Answer } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
-import { listAnswered, type StoredAnswer } from "../repositories/case-question.ts";
-import { findOffering } from "../repositories/release.ts";
+import { listAnswered, type StoredAnswer } from "../repositories/messages/case-question.ts";
+import { findOffering } from "../repositories/releases/release.ts";
 import { Refusal } from "../wire/refusal.ts";
 import type { RequestOperation } from "../wire/request-operation.ts";
 import { chosenOptions } from "./chosen-options.ts";

@@ -1,10 +1,10 @@
 import { type SqlBool, sql } from "kysely";
 import type { Manifest } from "../../schemas/release.ts";
-import { ANSWERING_OPERATION, answersQuestion } from "../../schemas/rules/question-form.ts";
+import { ANSWERING_OPERATION, answersQuestion } from "../../schemas/rules/questions/question-form.ts";
 import type { FormDocument } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
-import { cachedByHash } from "../repositories/cached-by-hash.ts";
-import { findCurrent, findManifest } from "../repositories/release.ts";
+import { cachedByHash } from "../repositories/queries/cached-by-hash.ts";
+import { findCurrent, findManifest } from "../repositories/releases/release.ts";
 
 /** A form in which a reporter can answer a question; its title is a source text. */
 export type QuestionForm = { id: string; title: string };

@@ -1,9 +1,9 @@
 import type { Translator } from "../../schemas/i18n/translator.ts";
-import { closedAt, periodFormat } from "../../schemas/rules/form-period.ts";
+import { closedAt, periodFormat } from "../../schemas/rules/formats/form-period.ts";
 import type { FormDocument } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
-import { findTimeZone } from "../repositories/calendar.ts";
-import { findFormInForce } from "../repositories/release.ts";
+import { findTimeZone } from "../repositories/queries/calendar.ts";
+import { findFormInForce } from "../repositories/releases/release.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { loadForm } from "./forms.ts";
 

@@ -1,8 +1,8 @@
 import type { Db } from "../database/connection.ts";
 import type { NewCase } from "../database/tables.ts";
-import { findTimeZone } from "../repositories/calendar.ts";
-import { currentHandling } from "../repositories/handling-documents.ts";
-import { findRoutedProject } from "../repositories/project.ts";
+import { findRoutedProject } from "../repositories/content/project.ts";
+import { findTimeZone } from "../repositories/queries/calendar.ts";
+import { currentHandling } from "../repositories/releases/handling-documents.ts";
 import { type RoutingResult, routeCase } from "./routing.ts";
 
 /** What of a case rules in force are asked about; `at` is when it was filed, now where left out. */

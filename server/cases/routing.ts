@@ -1,4 +1,4 @@
-import { wallTimeIn } from "../../schemas/rules/dates.ts";
+import { wallTimeIn } from "../../schemas/rules/formats/dates.ts";
 import type { RoutingCondition, RoutingDocument } from "../../schemas/types.gen.ts";
 import type { Routed } from "../database/tables/desk-tables.ts";
 

@@ -1,8 +1,8 @@
 import type { Db } from "../database/connection.ts";
-import { listExtensions } from "../repositories/case-extension.ts";
-import { findWorkCalendar } from "../repositories/handling-documents.ts";
-import { listFlow } from "../repositories/message-flow.ts";
-import { NEVER_DUE, setDue, UNTIMED } from "../repositories/message-watch.ts";
+import { listExtensions } from "../repositories/desk/case-extension.ts";
+import { listFlow } from "../repositories/messages/message-flow.ts";
+import { NEVER_DUE, setDue, UNTIMED } from "../repositories/messages/message-watch.ts";
+import { findWorkCalendar } from "../repositories/releases/handling-documents.ts";
 import { clocksOf, firstDueOf } from "./clocks.ts";
 import { type Handled, workflowOfCase } from "./workflow.ts";
 

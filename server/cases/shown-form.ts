@@ -1,6 +1,6 @@
 import type { FormArtefact } from "../../schemas/release.ts";
 import type { Db } from "../database/connection.ts";
-import { findFormInForce } from "../repositories/release.ts";
+import { findFormInForce } from "../repositories/releases/release.ts";
 import { loadForm, type ReleasedForm } from "./forms.ts";
 import { withStricterVisibility } from "./stricter-visibility.ts";
 

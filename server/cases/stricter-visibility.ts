@@ -1,8 +1,8 @@
+import { pointerTokens, toPointer } from "../../schemas/json/pointer.ts";
+import { schemasAt } from "../../schemas/json/schema-at.ts";
 import type { FormArtefact } from "../../schemas/release.ts";
-import type { Visibility } from "../../schemas/rules/described-values.ts";
-import { fieldOptions } from "../../schemas/rules/field-options.ts";
-import { pointerTokens, toPointer } from "../../schemas/rules/pointer.ts";
-import { schemasAt } from "../../schemas/rules/schema-at.ts";
+import type { Visibility } from "../../schemas/rules/questions/described-values.ts";
+import { fieldOptions } from "../../schemas/rules/questions/field-options.ts";
 import type { FormDocument } from "../../schemas/types.gen.ts";
 
 /** From what nobody else sees to what everybody does. */

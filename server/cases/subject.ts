@@ -1,11 +1,11 @@
 import type { Manifest } from "../../schemas/release.ts";
 import type { ServerText } from "../../schemas/server-texts.ts";
 import type { Db } from "../database/connection.ts";
-import { findKnownCategory, type KnownCategory } from "../repositories/category-code.ts";
-import { categoriesOf } from "../repositories/category-document.ts";
-import { projectExists } from "../repositories/project.ts";
-import { findCurrentManifest } from "../repositories/release.ts";
-import { isRowId } from "../repositories/search.ts";
+import { projectExists } from "../repositories/content/project.ts";
+import { isRowId } from "../repositories/queries/search.ts";
+import { findKnownCategory, type KnownCategory } from "../repositories/releases/category-code.ts";
+import { categoriesOf } from "../repositories/releases/category-document.ts";
+import { findCurrentManifest } from "../repositories/releases/release.ts";
 import { invalid } from "../wire/refusal.ts";
 import { currentCategories } from "./categories.ts";
 

@@ -1,5 +1,5 @@
 import type { MessageSummary } from "../../schemas/types.gen.ts";
-import type { SummaryRow } from "../repositories/message.ts";
+import type { SummaryRow } from "../repositories/messages/message.ts";
 
 /** A case as lists on the wire show it. */
 export function summaryOf(row: SummaryRow): MessageSummary {

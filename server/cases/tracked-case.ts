@@ -1,6 +1,6 @@
 import type { Requester } from "../login/caller.ts";
 import { limit } from "../login/limits.ts";
-import { findTracked } from "../repositories/message.ts";
+import { findTracked } from "../repositories/messages/message.ts";
 import type { Services } from "../services.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { isQueryCode } from "./query-code.ts";

@@ -1,7 +1,7 @@
 import type { Translator } from "../../schemas/i18n/translator.ts";
-import { visibleValues } from "../../schemas/rules/computed.ts";
-import { errorWords, formErrors, wordErrors } from "../../schemas/rules/form-errors.ts";
-import { unaskedBySchema } from "../../schemas/rules/schema-conditions.ts";
+import { errorWords, formErrors, wordErrors } from "../../schemas/rules/errors/form-errors.ts";
+import { visibleValues } from "../../schemas/rules/values/computed.ts";
+import { unaskedBySchema } from "../../schemas/rules/values/schema-conditions.ts";
 import { invalid } from "../wire/refusal.ts";
 import type { ReleasedForm } from "./forms.ts";
 

@@ -1,7 +1,11 @@
 import type { FormArtefact } from "../../schemas/release.ts";
-import { type DescribedValue, describeValues, type ValueLabels } from "../../schemas/rules/described-values.ts";
-import { seenByOthers } from "../../schemas/rules/seen-by-others.ts";
-import { sourceWords } from "../../schemas/rules/value-texts.ts";
+import {
+	type DescribedValue,
+	describeValues,
+	type ValueLabels,
+} from "../../schemas/rules/questions/described-values.ts";
+import { seenByOthers } from "../../schemas/rules/questions/seen-by-others.ts";
+import { sourceWords } from "../../schemas/rules/texts/value-texts.ts";
 import type { Answer } from "../../schemas/types.gen.ts";
 
 const shown = ({ name, label, value, text, picked }: DescribedValue): Answer => ({

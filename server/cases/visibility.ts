@@ -1,8 +1,8 @@
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 import type { Requester } from "../login/caller.ts";
-import { type FoundCase, findMessage } from "../repositories/message.ts";
-import { isRowId } from "../repositories/search.ts";
+import { type FoundCase, findMessage } from "../repositories/messages/message.ts";
+import { isRowId } from "../repositories/queries/search.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
 import { readsCase } from "./demand-case.ts";
 

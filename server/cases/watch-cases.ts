@@ -1,5 +1,5 @@
 import type { Db } from "../database/connection.ts";
-import { shownDigests } from "../repositories/case-shown.ts";
+import { shownDigests } from "../repositories/desk/case-shown.ts";
 import { watchChanges } from "./watch-changes.ts";
 
 /** How often it is looked whether watched cases have changed, in milliseconds. */

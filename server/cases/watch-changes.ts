@@ -1,5 +1,10 @@
 import type { Db } from "../database/connection.ts";
-import { type ChangedCases, casesChangedSince, changesSeen, type SeenChanges } from "../repositories/case-change.ts";
+import {
+	type ChangedCases,
+	casesChangedSince,
+	changesSeen,
+	type SeenChanges,
+} from "../repositories/desk/case-change.ts";
 
 /** What is done with changes: whether anybody waits for them, who is told of the cases that have changed, and of a failure. */
 type Watching = {

@@ -2,9 +2,9 @@ import { isCaseWorkflow } from "../../schemas/checks/handling.gen.ts";
 import type { Manifest, WorkflowArtefact } from "../../schemas/release.ts";
 import type { WorkflowTransition } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
-import { cachedByHash } from "../repositories/cached-by-hash.ts";
-import { categoriesOf } from "../repositories/category-document.ts";
-import { findArtefact, findCurrentManifest } from "../repositories/release.ts";
+import { cachedByHash } from "../repositories/queries/cached-by-hash.ts";
+import { categoriesOf } from "../repositories/releases/category-document.ts";
+import { findArtefact, findCurrentManifest } from "../repositories/releases/release.ts";
 
 const CACHED = 50;
 

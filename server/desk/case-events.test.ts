@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { casesChangedSince, changesSeen } from "../repositories/case-change.ts";
+import { casesChangedSince, changesSeen } from "../repositories/desk/case-change.ts";
 import { openDesk } from "../testing/filed-case.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp } from "../testing/test-app.ts";
 

@@ -2,10 +2,10 @@ import type { WorkflowArtefact } from "../../schemas/release.ts";
 import type { DeskCaseSummary, TeamDefinition, Text } from "../../schemas/types.gen.ts";
 import { workflowsOfCases } from "../cases/workflow.ts";
 import type { Db } from "../database/connection.ts";
-import { listPresence } from "../repositories/case-presence.ts";
-import { type DeskRow, findDeskRows, SOON_HOURS } from "../repositories/desk-cases.ts";
-import { currentTeams } from "../repositories/handling-documents.ts";
-import { UNTIMED } from "../repositories/message-watch.ts";
+import { listPresence } from "../repositories/desk/case-presence.ts";
+import { type DeskRow, findDeskRows, SOON_HOURS } from "../repositories/desk/desk-cases.ts";
+import { UNTIMED } from "../repositories/messages/message-watch.ts";
+import { currentTeams } from "../repositories/releases/handling-documents.ts";
 
 const HOUR_MS = 3600 * 1000;
 

@@ -5,8 +5,8 @@ import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 import { networkOf } from "../login/network.ts";
 import type { CaseOperation } from "../policies/case-policy.ts";
-import { notifyOfVersion } from "../repositories/case-presence.ts";
-import { type LockedCase, lockCase } from "../repositories/message-status.ts";
+import { notifyOfVersion } from "../repositories/desk/case-presence.ts";
+import { type LockedCase, lockCase } from "../repositories/messages/message-status.ts";
 import type { Services } from "../services.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
 

@@ -3,10 +3,10 @@ import { routeByRules } from "../cases/routed-by.ts";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 import { mayWithCase } from "../policies/case-policy.ts";
-import { insertNote } from "../repositories/case-relations.ts";
-import { findKnownCategory, type KnownCategory } from "../repositories/category-code.ts";
-import type { Category } from "../repositories/category-document.ts";
-import type { LockedCase } from "../repositories/message-status.ts";
+import { insertNote } from "../repositories/desk/case-relations.ts";
+import type { LockedCase } from "../repositories/messages/message-status.ts";
+import { findKnownCategory, type KnownCategory } from "../repositories/releases/category-code.ts";
+import type { Category } from "../repositories/releases/category-document.ts";
 import { invalid, Refusal } from "../wire/refusal.ts";
 
 /** A category of the release in force, and what the database holds its cases to. */

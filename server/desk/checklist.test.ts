@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { asArray, asObject, type JsonObject } from "../../schemas/rules/json.ts";
-import { casesChangedSince, changesSeen } from "../repositories/case-change.ts";
+import { asArray, asObject, type JsonObject } from "../../schemas/json/json.ts";
+import { casesChangedSince, changesSeen } from "../repositories/desk/case-change.ts";
 import { changedDocuments } from "../testing/changed-documents.ts";
 import { type CaseDesk, openDesk } from "../testing/filed-case.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";

@@ -2,8 +2,8 @@ import type { WorkflowArtefact } from "../../schemas/release.ts";
 import type { DeskCase } from "../../schemas/types.gen.ts";
 import { checklistIn } from "../cases/checklist.ts";
 import type { Db } from "../database/connection.ts";
-import { listTicked } from "../repositories/case-checklist.ts";
-import type { LockedCase } from "../repositories/message-status.ts";
+import { listTicked } from "../repositories/desk/case-checklist.ts";
+import type { LockedCase } from "../repositories/messages/message-status.ts";
 import { sourceOf } from "./case-summary.ts";
 
 /** The checklist of a case's state, with who has done what of it. */

@@ -1,7 +1,7 @@
 import { currentWorkflow } from "../cases/workflow.ts";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
-import type { DeskFilter, DeskReader } from "../repositories/desk-cases.ts";
+import type { DeskFilter, DeskReader } from "../repositories/desk/desk-cases.ts";
 
 /** The states of the workflows in force in which handling is over. */
 export async function closedStates(db: Db): Promise<string[]> {

@@ -1,5 +1,5 @@
-import { isRowId } from "../repositories/search.ts";
-import { findAway } from "../repositories/staffing.ts";
+import { findAway } from "../repositories/people/staffing.ts";
+import { isRowId } from "../repositories/queries/search.ts";
 import { invalid } from "../wire/refusal.ts";
 import type { StaffContext } from "./staff-route.ts";
 

@@ -1,6 +1,6 @@
 import type { DeskClock } from "../../schemas/types.gen.ts";
 import { type CaseClock, isPaused } from "../cases/clocks.ts";
-import { SOON_HOURS } from "../repositories/desk-cases.ts";
+import { SOON_HOURS } from "../repositories/desk/desk-cases.ts";
 import { sourceOf } from "./case-summary.ts";
 
 const HOUR_MS = 3600 * 1000;

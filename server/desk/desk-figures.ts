@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { TeamDefinition } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
-import { findTimeZone } from "../repositories/calendar.ts";
-import { countByTeam, readFigures } from "../repositories/desk-figures.ts";
-import { currentTeams, teamsWithin } from "../repositories/handling-documents.ts";
+import { countByTeam, readFigures } from "../repositories/desk/desk-figures.ts";
+import { findTimeZone } from "../repositories/queries/calendar.ts";
+import { currentTeams, teamsWithin } from "../repositories/releases/handling-documents.ts";
 import { cacheResponses } from "../wire/response-cache.ts";
 import { closedStates } from "./closed-states.ts";
 

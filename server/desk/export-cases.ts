@@ -1,12 +1,17 @@
 import type { Translator } from "../../schemas/i18n/translator.ts";
-import { describeValues } from "../../schemas/rules/described-values.ts";
-import { questionAt } from "../../schemas/rules/form-questions.ts";
+import { describeValues } from "../../schemas/rules/questions/described-values.ts";
+import { questionAt } from "../../schemas/rules/questions/form-questions.ts";
 import type { ServerText } from "../../schemas/server-texts.ts";
 import type { DeskCaseSummary } from "../../schemas/types.gen.ts";
 import { loadForm } from "../cases/forms.ts";
 import type { Db } from "../database/connection.ts";
-import { type AnsweredRow, type ExportedForm, findAnswered, readExportedKeys } from "../repositories/exported-cases.ts";
-import type { Key, Keyset } from "../repositories/set-keys.ts";
+import {
+	type AnsweredRow,
+	type ExportedForm,
+	findAnswered,
+	readExportedKeys,
+} from "../repositories/desk/exported-cases.ts";
+import type { Key, Keyset } from "../repositories/queries/set-keys.ts";
 import { deskSummaries } from "./case-summary.ts";
 import { headsOf, type QuestionColumns, questionColumns } from "./export-columns.ts";
 

@@ -1,7 +1,7 @@
-import { formQuestions, type QuestionPlace } from "../../schemas/rules/form-questions.ts";
+import { formQuestions, type QuestionPlace } from "../../schemas/rules/questions/form-questions.ts";
 import { loadForm } from "../cases/forms.ts";
 import type { Db } from "../database/connection.ts";
-import type { ExportedForm } from "../repositories/exported-cases.ts";
+import type { ExportedForm } from "../repositories/desk/exported-cases.ts";
 
 /** A column of questions: where they are asked, and the title that heads it. */
 type QuestionColumn = { name: string; label: string };

@@ -1,5 +1,5 @@
 import type { Db } from "../database/connection.ts";
-import { findCurrentManifest } from "../repositories/release.ts";
+import { findCurrentManifest } from "../repositories/releases/release.ts";
 
 /** The language in which the reporter of a case is written to: the one of their profile, else the portal's own. */
 export async function filerLocale(db: Db, messageId: string): Promise<string> {

@@ -1,11 +1,11 @@
 import type { StaffOperations } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import { mayWithCase } from "../policies/case-policy.ts";
-import { findStanding } from "../repositories/case-standing.ts";
-import { currentTeams } from "../repositories/handling-documents.ts";
-import { isRowId } from "../repositories/search.ts";
-import { isHandler } from "../repositories/staff-people.ts";
-import { findUser } from "../repositories/user.ts";
+import { findStanding } from "../repositories/desk/case-standing.ts";
+import { isHandler } from "../repositories/people/staff-people.ts";
+import { findUser } from "../repositories/people/user.ts";
+import { isRowId } from "../repositories/queries/search.ts";
+import { currentTeams } from "../repositories/releases/handling-documents.ts";
 import { invalid } from "../wire/refusal.ts";
 
 /** Who works on a case, how urgent it is and where it lies; what is left out stays, an empty text is nobody. */

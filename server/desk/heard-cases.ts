@@ -2,8 +2,8 @@ import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 import { mayWithCase } from "../policies/case-policy.ts";
 import { mayOpenByException } from "../policies/log-policy.ts";
-import { type ChangedCases, type StandingCases, standingOfChanged } from "../repositories/case-change.ts";
-import { listReadersByException } from "../repositories/case-standing.ts";
+import { type ChangedCases, type StandingCases, standingOfChanged } from "../repositories/desk/case-change.ts";
+import { listReadersByException } from "../repositories/desk/case-standing.ts";
 
 /** Who reads which of some restricted cases by an exception: the same rule as `readsCase`. */
 async function openedByException(db: Db, restricted: readonly string[]) {

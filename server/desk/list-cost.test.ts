@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { UserRow } from "../database/tables.ts";
-import { countDesk } from "../repositories/desk-counts.ts";
-import { currentTeams } from "../repositories/handling-documents.ts";
-import { findCurrentManifest } from "../repositories/release.ts";
+import { countDesk } from "../repositories/desk/desk-counts.ts";
+import { currentTeams } from "../repositories/releases/handling-documents.ts";
+import { findCurrentManifest } from "../repositories/releases/release.ts";
 import { countedStatements } from "../testing/counted-statements.ts";
 import { openDesk } from "../testing/filed-case.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp } from "../testing/test-app.ts";

@@ -1,5 +1,5 @@
 import type { StaffOperations } from "../../schemas/types.gen.ts";
-import type { DeskFilter } from "../repositories/desk-cases.ts";
+import type { DeskFilter } from "../repositories/desk/desk-cases.ts";
 import { staffSchemaOf } from "../wire/api-schemas.ts";
 import { invalid } from "../wire/refusal.ts";
 import { queryGuard } from "../wire/validators.ts";

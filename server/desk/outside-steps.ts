@@ -1,10 +1,10 @@
 import type { DeskCase, DeskFlowEntry } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
-import { listOpenings } from "../repositories/audit-entry.ts";
-import type { FoundCase } from "../repositories/message.ts";
-import { listAnswersOf, listLinksOutside } from "../repositories/outside-link.ts";
-import { listOutsideUploads } from "../repositories/upload.ts";
+import { listAnswersOf, listLinksOutside } from "../repositories/desk/outside-link.ts";
+import type { FoundCase } from "../repositories/messages/message.ts";
+import { listOutsideUploads } from "../repositories/messages/upload.ts";
+import { listOpenings } from "../repositories/people/audit-entry.ts";
 import type { Services } from "../services.ts";
 import { attachmentOf } from "../uploads/attachment.ts";
 

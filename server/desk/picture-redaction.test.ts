@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { asArray, asObject } from "../../schemas/rules/json.ts";
+import { asArray, asObject } from "../../schemas/json/json.ts";
 import { storedNames } from "../backup/uploads.ts";
 import { deleteAccount } from "../member/delete-account.ts";
-import { unknownFiles } from "../repositories/upload.ts";
-import { findUserBy } from "../repositories/user.ts";
+import { unknownFiles } from "../repositories/messages/upload.ts";
+import { findUserBy } from "../repositories/people/user.ts";
 import { type CaseDesk, openDesk } from "../testing/filed-case.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 import { postFile } from "../testing/upload-file.ts";

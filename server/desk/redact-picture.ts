@@ -2,7 +2,7 @@ import { createWriteStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import type { PictureArea } from "../../schemas/types.gen.ts";
-import type { RedactablePicture } from "../repositories/picture-original.ts";
+import type { RedactablePicture } from "../repositories/desk/picture-original.ts";
 import type { Services } from "../services.ts";
 import { burnAreas } from "../uploads/burn-areas.ts";
 import { storeBytes } from "../uploads/keep-file.ts";

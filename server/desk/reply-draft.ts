@@ -1,7 +1,7 @@
 import type { StaffOperations } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
-import { findReplyDraft } from "../repositories/reply-draft.ts";
+import { findReplyDraft } from "../repositories/desk/reply-draft.ts";
 
 /** The common draft of a reply as the desk shows it; an empty one of version 0 where there is none. */
 export async function replyDraft(

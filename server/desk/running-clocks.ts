@@ -1,9 +1,9 @@
 import { type CaseClock, clocksOf } from "../cases/clocks.ts";
 import { workflowOfCase } from "../cases/workflow.ts";
 import type { Db } from "../database/connection.ts";
-import { findWorkCalendar } from "../repositories/handling-documents.ts";
-import { listFlow } from "../repositories/message-flow.ts";
-import { handledOf } from "../repositories/message-watch.ts";
+import { listFlow } from "../repositories/messages/message-flow.ts";
+import { handledOf } from "../repositories/messages/message-watch.ts";
+import { findWorkCalendar } from "../repositories/releases/handling-documents.ts";
 
 /** The clocks of a case that have not ended: those that can be given more time. Those that stand still are among them. */
 export async function runningClocks(db: Db, id: string): Promise<CaseClock[]> {

@@ -5,9 +5,9 @@ import { currentWorkflow, workflowOfCase } from "../cases/workflow.ts";
 import type { Db } from "../database/connection.ts";
 import type { Job } from "../jobs/job.ts";
 import { logFailure } from "../log/failure-log.ts";
-import { listLeftAlone } from "../repositories/left-alone.ts";
-import { lockCase } from "../repositories/message-status.ts";
-import { handledOf } from "../repositories/message-watch.ts";
+import { listLeftAlone } from "../repositories/messages/left-alone.ts";
+import { lockCase } from "../repositories/messages/message-status.ts";
+import { handledOf } from "../repositories/messages/message-watch.ts";
 import type { Services } from "../services.ts";
 
 /** Cases that are looked for at once. */

@@ -8,11 +8,11 @@ import { MERGE, mergesNowhere } from "../cases/transition.ts";
 import { workflowOfCase } from "../cases/workflow.ts";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
-import { insertQuestion } from "../repositories/case-question.ts";
-import { findStanding } from "../repositories/case-standing.ts";
-import type { LockedCase } from "../repositories/message-status.ts";
-import { handledOf } from "../repositories/message-watch.ts";
-import { deleteReplyDraft } from "../repositories/reply-draft.ts";
+import { findStanding } from "../repositories/desk/case-standing.ts";
+import { deleteReplyDraft } from "../repositories/desk/reply-draft.ts";
+import { insertQuestion } from "../repositories/messages/case-question.ts";
+import type { LockedCase } from "../repositories/messages/message-status.ts";
+import { handledOf } from "../repositories/messages/message-watch.ts";
 import type { Services } from "../services.ts";
 import { absent, invalid } from "../wire/refusal.ts";
 

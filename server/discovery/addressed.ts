@@ -1,4 +1,4 @@
-import type { Addressed } from "../repositories/public-address.ts";
+import type { Addressed } from "../repositories/messages/public-address.ts";
 import type { DetailOperation } from "./release-pages.ts";
 
 /** What of the public has an address of its own. */

@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { listArticles } from "../repositories/article.ts";
+import { listArticles } from "../repositories/content/article.ts";
 import { openTestApp, type TestApp } from "../testing/test-app.ts";
 import { pageHead } from "./page-head.ts";
 import { type ReleasePages, releasePages } from "./release-pages.ts";

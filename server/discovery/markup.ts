@@ -1,4 +1,4 @@
-import { markupText } from "../../schemas/rules/markup-text.ts";
+import { markupText } from "../../schemas/rules/texts/markup-text.ts";
 
 /** Characters that XML cannot hold, not even escaped. */
 const FORBIDDEN = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;

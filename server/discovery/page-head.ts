@@ -1,4 +1,4 @@
-import { resolveRedirect, routeFor } from "../../schemas/rules/route.ts";
+import { resolveRedirect, routeFor } from "../../schemas/rules/portal/route.ts";
 import type { Db } from "../database/connection.ts";
 import { FEEDS, feedPath, feedTitle } from "./feeds.ts";
 import { type HeadFacts, headMarkup, siteFacts } from "./head.ts";

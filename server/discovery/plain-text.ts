@@ -1,4 +1,4 @@
-import { valueAt } from "../../schemas/rules/pointer.ts";
+import { valueAt } from "../../schemas/json/pointer.ts";
 import type { Text } from "../../schemas/types.gen.ts";
 import type { DiscoveryTexts } from "./words.ts";
 

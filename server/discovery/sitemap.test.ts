@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { JSDOM } from "jsdom";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { listAddressed, listPartStarts } from "../repositories/public-address.ts";
+import { listAddressed, listPartStarts } from "../repositories/messages/public-address.ts";
 import { plansOf } from "../testing/plans-of.ts";
 import { openTestApp, type TestApp } from "../testing/test-app.ts";
 

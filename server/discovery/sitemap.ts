@@ -5,7 +5,7 @@ import {
 	listAddressed,
 	listPartStarts,
 	type PartStart,
-} from "../repositories/public-address.ts";
+} from "../repositories/messages/public-address.ts";
 import { cacheResponses } from "../wire/response-cache.ts";
 import { ADDRESSED, OPERATION_OF } from "./addressed.ts";
 import { element } from "./markup.ts";

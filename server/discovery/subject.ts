@@ -1,8 +1,8 @@
 import type { Db } from "../database/connection.ts";
-import { readArticle } from "../repositories/article.ts";
-import { findMessage } from "../repositories/message.ts";
-import { readProject } from "../repositories/project.ts";
-import { isRowId } from "../repositories/search.ts";
+import { readArticle } from "../repositories/content/article.ts";
+import { readProject } from "../repositories/content/project.ts";
+import { findMessage } from "../repositories/messages/message.ts";
+import { isRowId } from "../repositories/queries/search.ts";
 import type { DetailOperation } from "./release-pages.ts";
 
 /** What the head of a page may say of the one thing it shows. */

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { ArticleContent, ProjectContent, RefusedField } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import type { ArticleTable, ContentKind, ProjectTable } from "../database/tables/content-tables.ts";
-import { findArticleRow, findProjectRow } from "../repositories/editable-content.ts";
+import { findArticleRow, findProjectRow } from "../repositories/content/editable-content.ts";
 
 /** What somebody writes: of an article or of a project. */
 export type EditedContent = ArticleContent | ProjectContent;

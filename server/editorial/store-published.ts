@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ArticleContent, ProjectContent } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
-import { isRowId } from "../repositories/search.ts";
+import { isRowId } from "../repositories/queries/search.ts";
 import type { EditedContent } from "./kinds.ts";
 
 const shared = ({ title, summary, body, cover, cover_alt }: EditedContent, published_at: Date) => ({

@@ -1,5 +1,5 @@
 import type { Db } from "../database/connection.ts";
-import { type ChangedContent, recentContentChanges } from "../repositories/content-change.ts";
+import { type ChangedContent, recentContentChanges } from "../repositories/content/content-change.ts";
 
 /** How often it is looked whether content has come out while somebody listens, in milliseconds. */
 const LOOK_MS = 1_000;

@@ -1,11 +1,11 @@
+import { pointerTokens, toPointer } from "../../schemas/json/pointer.ts";
 import type { RequestOf } from "../../schemas/operation.ts";
 import type { FormArtefact } from "../../schemas/release.ts";
-import { type FormProgress, progressIn } from "../../schemas/rules/form-progress.ts";
-import { formQuestions, questionAt } from "../../schemas/rules/form-questions.ts";
-import { pointerTokens, toPointer } from "../../schemas/rules/pointer.ts";
+import { type FormProgress, progressIn } from "../../schemas/rules/questions/form-progress.ts";
+import { formQuestions, questionAt } from "../../schemas/rules/questions/form-questions.ts";
 import { loadForm } from "../cases/forms.ts";
 import type { Db } from "../database/connection.ts";
-import { addToFunnel, type FunnelCount } from "../repositories/form-funnel.ts";
+import { addToFunnel, type FunnelCount } from "../repositories/messages/form-funnel.ts";
 
 type LoggedEvent = RequestOf<"userLogCreateLog">["events"][number];
 

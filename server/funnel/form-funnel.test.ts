@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { progressName } from "../../schemas/rules/form-progress.ts";
-import { asArray, asObject } from "../../schemas/rules/json.ts";
-import { findCurrentManifest } from "../repositories/release.ts";
+import { asArray, asObject } from "../../schemas/json/json.ts";
+import { progressName } from "../../schemas/rules/questions/form-progress.ts";
+import { findCurrentManifest } from "../repositories/releases/release.ts";
 import { DRAFTS, openDrafting } from "../testing/drafting.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 

@@ -1,10 +1,10 @@
 import type { FormArtefact, Manifest } from "../../schemas/release.ts";
-import { formIds } from "../../schemas/rules/form-ids.ts";
-import { formQuestions } from "../../schemas/rules/form-questions.ts";
+import { formIds } from "../../schemas/rules/questions/form-ids.ts";
+import { formQuestions } from "../../schemas/rules/questions/form-questions.ts";
 import type { Text } from "../../schemas/types.gen.ts";
 import { loadForm } from "../cases/forms.ts";
 import type { Db } from "../database/connection.ts";
-import { type FunnelCount, firstPublications, readFunnel } from "../repositories/form-funnel.ts";
+import { type FunnelCount, firstPublications, readFunnel } from "../repositories/messages/form-funnel.ts";
 
 /** Counts go in steps of so many; fewer are not told of (docs/decisions/0043). */
 export const FUNNEL_STEP = 5;

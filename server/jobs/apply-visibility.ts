@@ -1,14 +1,19 @@
+import { writtenInOrder } from "../../schemas/json/same-json.ts";
 import type { Manifest } from "../../schemas/release.ts";
-import { writtenInOrder } from "../../schemas/rules/same-json.ts";
 import { loadForm } from "../cases/forms.ts";
 import { loadShownForm } from "../cases/shown-form.ts";
 import { publicTextOf, titleOf } from "../cases/values.ts";
 import type { Db } from "../database/connection.ts";
-import { holdCases } from "../repositories/category-code.ts";
-import { categoriesOf } from "../repositories/category-document.ts";
-import { hasEarlierCases, listPublicWords, type PublicWords, setPublicWords } from "../repositories/public-words.ts";
-import { findCurrent, findManifest } from "../repositories/release.ts";
-import { readSetting, writeSetting } from "../repositories/setting.ts";
+import {
+	hasEarlierCases,
+	listPublicWords,
+	type PublicWords,
+	setPublicWords,
+} from "../repositories/messages/public-words.ts";
+import { holdCases } from "../repositories/releases/category-code.ts";
+import { categoriesOf } from "../repositories/releases/category-document.ts";
+import { findCurrent, findManifest } from "../repositories/releases/release.ts";
+import { readSetting, writeSetting } from "../repositories/settings/setting.ts";
 import type { Job } from "./job.ts";
 
 /** Names the release by whose visibility the stored words are. */
@@ -66,7 +71,7 @@ async function appliedManifest(db: Db): Promise<{ id: string | null; manifest: M
 /**
  * Makes titles and searched words of stored cases show no more than their forms in force do, and holds to their categories what
  * was being filed by the release before while another came into force. Runs soon after each publication
- * (server/repositories/release.ts), and does nothing until the next.
+ * (server/repositories/releases/release.ts), and does nothing until the next.
  */
 export const applyVisibility: Job = {
 	name: "apply_visibility",

@@ -1,6 +1,6 @@
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
-import { closeCopy, closedFiles, forgetCopy, markCopied, wantedCopies } from "../repositories/open-file.ts";
+import { closeCopy, closedFiles, forgetCopy, markCopied, wantedCopies } from "../repositories/messages/open-file.ts";
 import type { Services } from "../services.ts";
 import { copyOf, type PublicStore } from "../uploads/public-store.ts";
 import type { Job } from "./job.ts";

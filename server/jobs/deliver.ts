@@ -4,9 +4,16 @@ import { logFailure } from "../log/failure-log.ts";
 import { type Channel, DeliveryFailure, NoRecipient } from "../notifications/channels/channel.ts";
 import { CHANNELS } from "../notifications/channels/registry.ts";
 import { peaceUntil } from "../notifications/quiet.ts";
-import { findTimeZone } from "../repositories/calendar.ts";
-import { currentHandling } from "../repositories/handling-documents.ts";
-import { type Delivery, MAX_ATTEMPTS, noteFailure, putOff, settle, takeDue } from "../repositories/outbox.ts";
+import {
+	type Delivery,
+	MAX_ATTEMPTS,
+	noteFailure,
+	putOff,
+	settle,
+	takeDue,
+} from "../repositories/notifications/outbox.ts";
+import { findTimeZone } from "../repositories/queries/calendar.ts";
+import { currentHandling } from "../repositories/releases/handling-documents.ts";
 import type { Services } from "../services.ts";
 import type { Job } from "./job.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { writeSetting } from "../repositories/setting.ts";
-import { deleteUnattached } from "../repositories/upload.ts";
+import { deleteUnattached } from "../repositories/messages/upload.ts";
+import { writeSetting } from "../repositories/settings/setting.ts";
 import { storeBytes } from "../testing/store-bytes.ts";
 import { openTestApp, type TestApp } from "../testing/test-app.ts";
 import { JOBS } from "./registry.ts";

@@ -2,18 +2,18 @@ import { currentCategories } from "../cases/categories.ts";
 import type { Db } from "../database/connection.ts";
 import { eraseCase } from "../member/erase-case.ts";
 import { eraseHeld } from "../member/erase-held.ts";
-import { deleteOldRequests } from "../repositories/data-request.ts";
-import { pauseAfterBatch } from "../repositories/delete-in-batches.ts";
-import { recordErasure } from "../repositories/erasure.ts";
-import type { FiledCase } from "../repositories/filed-by.ts";
+import { recordErasure } from "../repositories/messages/erasure.ts";
+import type { FiledCase } from "../repositories/messages/filed-by.ts";
 import {
 	countDue,
 	deleteCase,
 	markAnonymised,
 	type RetentionRule,
 	takeDueRetention,
-} from "../repositories/retention.ts";
-import { deleteUploads, listOutsideUploads, listUploads, type StoredFiles } from "../repositories/upload.ts";
+} from "../repositories/messages/retention.ts";
+import { deleteUploads, listOutsideUploads, listUploads, type StoredFiles } from "../repositories/messages/upload.ts";
+import { deleteOldRequests } from "../repositories/people/data-request.ts";
+import { pauseAfterBatch } from "../repositories/queries/delete-in-batches.ts";
 import type { Services } from "../services.ts";
 import type { Job } from "./job.ts";
 

@@ -2,8 +2,8 @@ import { record } from "../audit/record.ts";
 import type { Db } from "../database/connection.ts";
 import { demandUnrevoked } from "../release/demand-unrevoked.ts";
 import { type DataMap, fitData } from "../release/fit-data.ts";
-import { findCurrent, findManifest, lockPublishing, makeCurrent } from "../repositories/release.ts";
-import { lockDueSchedules, type ScheduledRelease, settleSchedule } from "../repositories/release-schedule.ts";
+import { findCurrent, findManifest, lockPublishing, makeCurrent } from "../repositories/releases/release.ts";
+import { lockDueSchedules, type ScheduledRelease, settleSchedule } from "../repositories/releases/release-schedule.ts";
 import { Refusal } from "../wire/refusal.ts";
 import type { Job } from "./job.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../database/connection.ts";
 import { logFailure } from "../log/failure-log.ts";
-import { JOB_LOOK_SECONDS } from "../repositories/job-state.ts";
+import { JOB_LOOK_SECONDS } from "../repositories/settings/job-state.ts";
 import type { Services } from "../services.ts";
 import type { Job } from "./job.ts";
 

@@ -1,4 +1,4 @@
-import { unknownFiles } from "../repositories/upload.ts";
+import { unknownFiles } from "../repositories/messages/upload.ts";
 import { STORAGE_ID } from "../uploads/storage-identity.ts";
 import type { Job } from "./job.ts";
 

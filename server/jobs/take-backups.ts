@@ -1,7 +1,7 @@
 import { listBackups } from "../backup/list-backups.ts";
 import { targetOf } from "../backup/run-backup.ts";
 import { logFailure } from "../log/failure-log.ts";
-import { readSetting, writeSetting } from "../repositories/setting.ts";
+import { readSetting, writeSetting } from "../repositories/settings/setting.ts";
 import { backUpInThread } from "../workers/backup-thread.ts";
 import type { Job } from "./job.ts";
 

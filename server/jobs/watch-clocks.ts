@@ -3,10 +3,16 @@ import type { WorkflowArtefact } from "../../schemas/release.ts";
 import { settleClocks } from "../cases/settle-clocks.ts";
 import { currentWorkflow } from "../cases/workflow.ts";
 import type { Db } from "../database/connection.ts";
-import { findTimeZone } from "../repositories/calendar.ts";
-import { currentHandling } from "../repositories/handling-documents.ts";
-import { listHandled, lookAgain, stopLooking, takeDueClocks, watchFrom } from "../repositories/message-watch.ts";
-import { readSetting, writeSetting } from "../repositories/setting.ts";
+import {
+	listHandled,
+	lookAgain,
+	stopLooking,
+	takeDueClocks,
+	watchFrom,
+} from "../repositories/messages/message-watch.ts";
+import { findTimeZone } from "../repositories/queries/calendar.ts";
+import { currentHandling } from "../repositories/releases/handling-documents.ts";
+import { readSetting, writeSetting } from "../repositories/settings/setting.ts";
 import type { Job } from "./job.ts";
 
 /** The clocks of the release in force, and by which days they count. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { SessionMethod } from "../database/tables/people-tables.ts";
 import type { UserRow } from "../database/tables.ts";
-import { findSession } from "../repositories/session.ts";
+import { findSession } from "../repositories/people/session.ts";
 import type { Services } from "../services.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { networkOf } from "./network.ts";

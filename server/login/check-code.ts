@@ -1,7 +1,7 @@
 import type { ServerText } from "../../schemas/server-texts.ts";
 import type { Db } from "../database/connection.ts";
-import { consumeCode, countCodeAttempt, findCodes, hasCode } from "../repositories/login-code.ts";
-import { isKnownPlace, rememberPlace } from "../repositories/login-place.ts";
+import { consumeCode, countCodeAttempt, findCodes, hasCode } from "../repositories/people/login-code.ts";
+import { isKnownPlace, rememberPlace } from "../repositories/people/login-place.ts";
 import type { Services } from "../services.ts";
 import { macOf, sameMac } from "./code.ts";
 import { secondsOver, takeBack } from "./limits.ts";

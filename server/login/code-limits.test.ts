@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { deliverBy } from "../jobs/deliver.ts";
-import { insertForPeople, these } from "../repositories/outbox.ts";
+import { insertForPeople, these } from "../repositories/notifications/outbox.ts";
 import { openDesk } from "../testing/filed-case.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 

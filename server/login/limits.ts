@@ -1,5 +1,5 @@
 import type { ServerText } from "../../schemas/server-texts.ts";
-import { countHit, type RateLimit, takeBackHit } from "../repositories/rate-window.ts";
+import { countHit, type RateLimit, takeBackHit } from "../repositories/settings/rate-window.ts";
 import type { Services } from "../services.ts";
 import { tooMany } from "../wire/refusal.ts";
 import { macOf } from "./code.ts";

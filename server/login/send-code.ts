@@ -1,6 +1,6 @@
 import { logFailure } from "../log/failure-log.ts";
-import { lockCodes, secondsUntilResend, storeCode, withdrawCode } from "../repositories/login-code.ts";
-import { isKnownPlace } from "../repositories/login-place.ts";
+import { lockCodes, secondsUntilResend, storeCode, withdrawCode } from "../repositories/people/login-code.ts";
+import { isKnownPlace } from "../repositories/people/login-place.ts";
 import type { Services } from "../services.ts";
 import { smsAlarm, smsUse, takeSms } from "../sms/budget.ts";
 import { Refusal, tooMany } from "../wire/refusal.ts";

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { isObject } from "../../schemas/rules/json.ts";
-import { resolveText } from "../../schemas/rules/resolve-text.ts";
+import { isObject } from "../../schemas/json/json.ts";
+import { resolveText } from "../../schemas/rules/texts/resolve-text.ts";
 import type { TextWithValues } from "../../schemas/types.gen.ts";
 import { translatorFor } from "../cases/filer-language.ts";
 import { JOBS } from "../jobs/registry.ts";
-import { findCurrentManifest } from "../repositories/release.ts";
+import { findCurrentManifest } from "../repositories/releases/release.ts";
 import { openTestApp, type TestApp } from "../testing/test-app.ts";
 
 let test: TestApp;

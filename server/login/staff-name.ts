@@ -1,5 +1,5 @@
 import type { UserRow } from "../database/tables.ts";
-import { chosenName, maskedMobile } from "../repositories/user.ts";
+import { chosenName, maskedMobile } from "../repositories/people/user.ts";
 
 /** Somebody of the staff as colleagues read them: by their name with their masked number, which tells namesakes apart. */
 export function staffName(user: Pick<UserRow, "nickname" | "mobile">): string {

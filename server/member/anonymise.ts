@@ -1,9 +1,9 @@
+import { isObject, type JsonObject } from "../../schemas/json/json.ts";
+import { pointerTokens, toPointer } from "../../schemas/json/pointer.ts";
 import type { FormArtefact } from "../../schemas/release.ts";
-import { ALWAYS_PUBLIC, describeValues, type ValueLabels } from "../../schemas/rules/described-values.ts";
-import { isObject, type JsonObject } from "../../schemas/rules/json.ts";
-import { pointerTokens, toPointer } from "../../schemas/rules/pointer.ts";
-import { seenByOthers } from "../../schemas/rules/seen-by-others.ts";
-import { sourceWords } from "../../schemas/rules/value-texts.ts";
+import { ALWAYS_PUBLIC, describeValues, type ValueLabels } from "../../schemas/rules/questions/described-values.ts";
+import { seenByOthers } from "../../schemas/rules/questions/seen-by-others.ts";
+import { sourceWords } from "../../schemas/rules/texts/value-texts.ts";
 
 /** The values that others see, by pointer. */
 type Seen = ReadonlyMap<string, unknown>;

@@ -5,8 +5,8 @@ import {
 	postponeErasure,
 	releaseErasure,
 	takeHeld,
-} from "../repositories/held-erasure.ts";
-import type { StoredFiles } from "../repositories/upload.ts";
+} from "../repositories/messages/held-erasure.ts";
+import type { StoredFiles } from "../repositories/messages/upload.ts";
 import type { Services } from "../services.ts";
 import { deleteFiles } from "../uploads/delete-files.ts";
 import { eraseCase } from "./erase-case.ts";

@@ -2,7 +2,7 @@ import type { CategoryRetention } from "../../schemas/types.gen.ts";
 import { currentCategories } from "../cases/categories.ts";
 import { workflowOfCase } from "../cases/workflow.ts";
 import type { Db } from "../database/connection.ts";
-import type { ErasableCase } from "../repositories/held-erasure.ts";
+import type { ErasableCase } from "../repositories/messages/held-erasure.ts";
 
 /** Why a case cannot be erased yet: it is being handled, or the law has it kept until a time. */
 export type Hold = { why: "open"; until: null } | { why: "law"; until: Date };

@@ -1,14 +1,14 @@
 import { flowOf } from "../cases/flow.ts";
 import { fullCase } from "../cases/full-case.ts";
 import type { UserRow } from "../database/tables.ts";
-import { findQuietHours, listChoices } from "../repositories/channel-choice.ts";
-import { correspondenceOf, listDataRequestsOf } from "../repositories/data-request.ts";
-import { listDrafts } from "../repositories/draft.ts";
-import { findEmail } from "../repositories/email-address.ts";
-import { findMessage } from "../repositories/message.ts";
-import { listSubscriptions } from "../repositories/push-subscription.ts";
-import { listSessions } from "../repositories/session.ts";
-import { listInterests, listNotifiedAbout, listOwnIds } from "../repositories/stored-about-user.ts";
+import { listDrafts } from "../repositories/messages/draft.ts";
+import { findMessage } from "../repositories/messages/message.ts";
+import { listSubscriptions } from "../repositories/notifications/push-subscription.ts";
+import { findQuietHours, listChoices } from "../repositories/people/channel-choice.ts";
+import { correspondenceOf, listDataRequestsOf } from "../repositories/people/data-request.ts";
+import { findEmail } from "../repositories/people/email-address.ts";
+import { listSessions } from "../repositories/people/session.ts";
+import { listInterests, listNotifiedAbout, listOwnIds } from "../repositories/people/stored-about-user.ts";
 import type { Services } from "../services.ts";
 import { wireDraft } from "./drafts.ts";
 

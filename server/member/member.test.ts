@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Job } from "../jobs/job.ts";
 import { JOBS } from "../jobs/registry.ts";
-import { insertSession } from "../repositories/session.ts";
+import { insertSession } from "../repositories/people/session.ts";
 import { type CaseDesk, openDesk } from "../testing/filed-case.ts";
 import { storeBytes } from "../testing/store-bytes.ts";
 import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";

@@ -3,7 +3,12 @@ import { logFailure } from "../log/failure-log.ts";
 import { macOf, newCode, sameMac } from "../login/code.ts";
 import { limit } from "../login/limits.ts";
 import { notificationWords } from "../notifications/notification-words.ts";
-import { confirmEmail, EMAIL_CODE_MINUTES, savePendingEmail, takeEmailGuess } from "../repositories/email-address.ts";
+import {
+	confirmEmail,
+	EMAIL_CODE_MINUTES,
+	savePendingEmail,
+	takeEmailGuess,
+} from "../repositories/people/email-address.ts";
 import type { Services } from "../services.ts";
 import { absent, invalid, Refusal } from "../wire/refusal.ts";
 

@@ -1,7 +1,7 @@
 import type { CaseStatus, NotificationTemplate } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import type { NotificationKind } from "../database/tables/notification-tables.ts";
-import type { Delivery } from "../repositories/outbox.ts";
+import type { Delivery } from "../repositories/notifications/outbox.ts";
 import type { Settings } from "../settings.ts";
 import { DeliveryFailure } from "./channels/channel.ts";
 import { notificationWords, stateName, type Wanted, type Worded } from "./notification-words.ts";

@@ -1,14 +1,14 @@
 import { isNotifications } from "../../schemas/checks/handling.gen.ts";
 import { translatedMessages } from "../../schemas/compiler/emit/messages.ts";
 import { createTranslator, type Translator } from "../../schemas/i18n/translator.ts";
-import { asObject } from "../../schemas/rules/json.ts";
+import { asObject } from "../../schemas/json/json.ts";
 import type { CaseStatus, NotificationTemplate } from "../../schemas/types.gen.ts";
 import { translatorFor } from "../cases/filer-language.ts";
 import { type Handled, workflowOfCase } from "../cases/workflow.ts";
 import type { Db } from "../database/connection.ts";
 import { shippedSources } from "../release/shipped.ts";
-import { currentHandling, findStaffManifest } from "../repositories/handling-documents.ts";
-import { findCurrentManifest } from "../repositories/release.ts";
+import { currentHandling, findStaffManifest } from "../repositories/releases/handling-documents.ts";
+import { findCurrentManifest } from "../repositories/releases/release.ts";
 
 /** What is told, by which channel. */
 export type Wanted = Pick<NotificationTemplate, "event" | "channel">;

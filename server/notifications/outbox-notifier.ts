@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../database/connection.ts";
 import type { ChannelName } from "../database/tables/notification-tables.ts";
-import { notifiedOfSupervised } from "../repositories/case-supervision.ts";
-import { listInformed } from "../repositories/notification.ts";
-import { followersOf, insertForPeople, insertForWebhooks, these } from "../repositories/outbox.ts";
+import { notifiedOfSupervised } from "../repositories/desk/case-supervision.ts";
+import { listInformed } from "../repositories/notifications/notification.ts";
+import { followersOf, insertForPeople, insertForWebhooks, these } from "../repositories/notifications/outbox.ts";
 import type { Settings } from "../settings.ts";
 import { webhookEventOf } from "../webhooks/case-event.ts";
 import { kindOf } from "./kind-of.ts";

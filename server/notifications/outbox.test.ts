@@ -1,9 +1,9 @@
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { asArray, asObject } from "../../schemas/rules/json.ts";
+import { asArray, asObject } from "../../schemas/json/json.ts";
 import type { ChannelName } from "../database/tables/notification-tables.ts";
 import { deliverBy } from "../jobs/deliver.ts";
-import { deleteSettled, MAX_ATTEMPTS } from "../repositories/outbox.ts";
+import { deleteSettled, MAX_ATTEMPTS } from "../repositories/notifications/outbox.ts";
 import { makeDue } from "../testing/due-messages.ts";
 import { everyRow } from "../testing/every-row.ts";
 import { type CaseDesk, openDesk } from "../testing/filed-case.ts";

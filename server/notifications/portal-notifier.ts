@@ -1,4 +1,4 @@
-import { insertNotification, listInformed, notifyFollowers } from "../repositories/notification.ts";
+import { insertNotification, listInformed, notifyFollowers } from "../repositories/notifications/notification.ts";
 import { kindOf } from "./kind-of.ts";
 import type { Notifier } from "./notifier.ts";
 

@@ -1,5 +1,5 @@
-import { conditionReads, isSatisfied } from "../../schemas/rules/condition.ts";
-import { asArray, asObject, asString, isObject, type JsonObject } from "../../schemas/rules/json.ts";
+import { asArray, asObject, asString, isObject, type JsonObject } from "../../schemas/json/json.ts";
+import { conditionReads, isSatisfied } from "../../schemas/rules/values/condition.ts";
 import type { FieldOptions, FormDocument } from "../../schemas/types.gen.ts";
 
 /** One question of a form as GeoReport v2 asks it: an attribute. */

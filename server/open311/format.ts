@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { isObject } from "../../schemas/rules/json.ts";
+import { isObject } from "../../schemas/json/json.ts";
 import { element } from "../discovery/markup.ts";
 
 /** The formats of GeoReport v2; XML is the standard's own, and what is sent where none is named. */

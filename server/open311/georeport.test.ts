@@ -9,7 +9,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { asArray, asObject } from "../../schemas/rules/json.ts";
+import { asArray, asObject } from "../../schemas/json/json.ts";
 import { openDesk } from "../testing/filed-case.ts";
 import { openTestApp, type TestApp } from "../testing/test-app.ts";
 import { GEOREPORT, XML_LISTS } from "./georeport.fixture.ts";

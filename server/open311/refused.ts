@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import type { Translator } from "../../schemas/i18n/translator.ts";
-import { asArray, asObject, asString } from "../../schemas/rules/json.ts";
+import { asArray, asObject, asString } from "../../schemas/json/json.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { type Format, sendAs } from "./format.ts";
 

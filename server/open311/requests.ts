@@ -1,10 +1,10 @@
 import type { Translator } from "../../schemas/i18n/translator.ts";
-import { asObject, isObject } from "../../schemas/rules/json.ts";
+import { asObject, isObject } from "../../schemas/json/json.ts";
 import { loadShownForm } from "../cases/shown-form.ts";
 import { valuesOf } from "../cases/values.ts";
 import type { Db } from "../database/connection.ts";
 import { closedStates } from "../desk/closed-states.ts";
-import { listOpenCases, type OpenCase, type OpenFilter } from "../repositories/open311-cases.ts";
+import { listOpenCases, type OpenCase, type OpenFilter } from "../repositories/messages/open311-cases.ts";
 import { badRequest } from "./refused.ts";
 
 const DAY = 86_400_000;

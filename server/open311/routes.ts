@@ -4,7 +4,7 @@ import type { Translator } from "../../schemas/i18n/translator.ts";
 import { translatorFor } from "../cases/filer-language.ts";
 import { originOf } from "../discovery/origin.ts";
 import { callerOf } from "../login/caller.ts";
-import { findCurrentManifest } from "../repositories/release.ts";
+import { findCurrentManifest } from "../repositories/releases/release.ts";
 import { messagesIndex } from "../routes/messagesIndex.ts";
 import { type CountRead, createReadLimits } from "../routes/read-limits.ts";
 import type { Services } from "../services.ts";

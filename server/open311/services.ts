@@ -1,11 +1,11 @@
 import type { Translator } from "../../schemas/i18n/translator.ts";
-import { closedAt } from "../../schemas/rules/form-period.ts";
+import { closedAt } from "../../schemas/rules/formats/form-period.ts";
 import { currentCategories } from "../cases/categories.ts";
 import { loadForm } from "../cases/forms.ts";
 import type { Db } from "../database/connection.ts";
-import { findTimeZone } from "../repositories/calendar.ts";
-import type { Category } from "../repositories/category-document.ts";
-import { findCurrent, findFormInForce } from "../repositories/release.ts";
+import { findTimeZone } from "../repositories/queries/calendar.ts";
+import type { Category } from "../repositories/releases/category-document.ts";
+import { findCurrent, findFormInForce } from "../repositories/releases/release.ts";
 import { type FileableForm, fileableForm } from "./fileable-form.ts";
 
 /** A category that can be filed by GeoReport v2, and the form by which. */

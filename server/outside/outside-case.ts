@@ -1,8 +1,8 @@
 import type { Translator } from "../../schemas/i18n/translator.ts";
 import type { Db } from "../database/connection.ts";
-import { findMessage } from "../repositories/message.ts";
-import { listAnswersBy, type OutsideLink } from "../repositories/outside-link.ts";
-import { listUploads } from "../repositories/upload.ts";
+import { listAnswersBy, type OutsideLink } from "../repositories/desk/outside-link.ts";
+import { findMessage } from "../repositories/messages/message.ts";
+import { listUploads } from "../repositories/messages/upload.ts";
 import type { Services } from "../services.ts";
 import { attachmentOf } from "../uploads/attachment.ts";
 import { shareableOf } from "./shareable.ts";

@@ -1,7 +1,7 @@
 import { record } from "../audit/record.ts";
 import type { Db } from "../database/connection.ts";
-import { hasOpened } from "../repositories/audit-entry.ts";
-import type { OutsideLink } from "../repositories/outside-link.ts";
+import type { OutsideLink } from "../repositories/desk/outside-link.ts";
+import { hasOpened } from "../repositories/people/audit-entry.ts";
 
 /** Minutes for which opening a link again from the same network counts as the same opening. */
 const OPENING_MINUTES = 10;

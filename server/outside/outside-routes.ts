@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { timeZoneOf } from "../../schemas/rules/time-zone.ts";
+import { timeZoneOf } from "../../schemas/rules/formats/time-zone.ts";
 import { STYLES_PATH } from "../discovery/plain-page.ts";
 import { limit } from "../login/limits.ts";
 import { networkOf } from "../login/network.ts";
-import { findOpenLink } from "../repositories/outside-link.ts";
-import { findCurrentManifest } from "../repositories/release.ts";
+import { findOpenLink } from "../repositories/desk/outside-link.ts";
+import { findCurrentManifest } from "../repositories/releases/release.ts";
 import type { Services } from "../services.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { sealedPage } from "../wire/secret-address.ts";

@@ -1,7 +1,7 @@
 import { loadForm } from "../cases/forms.ts";
 import { valuesOf } from "../cases/values.ts";
 import type { Db } from "../database/connection.ts";
-import type { FoundCase } from "../repositories/message.ts";
+import type { FoundCase } from "../repositories/messages/message.ts";
 
 /** What was answered in a case, all of which can be shown outside, and the pointers of what everybody may see whole. */
 export async function shareableOf(db: Db, message: FoundCase) {

@@ -4,8 +4,8 @@ import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 import { type Grant, mayGrant } from "../policies/people-policy.ts";
 import type { CaseStanding } from "../policies/rights.ts";
-import { listKnownCategories } from "../repositories/category-code.ts";
-import { hasOtherAdministrator, lockRights, setRights } from "../repositories/staff.ts";
+import { hasOtherAdministrator, lockRights, setRights } from "../repositories/people/staff.ts";
+import { listKnownCategories } from "../repositories/releases/category-code.ts";
 import { absent, invalid, Refusal } from "../wire/refusal.ts";
 
 /** Who changes the rights of whom, and how that is recorded. */

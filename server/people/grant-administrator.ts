@@ -1,6 +1,6 @@
 import { record } from "../audit/record.ts";
 import type { Db } from "../database/connection.ts";
-import { addRole, findOrCreateUser } from "../repositories/user.ts";
+import { addRole, findOrCreateUser } from "../repositories/people/user.ts";
 
 /** Gives the role administrator to users of these mobile numbers, who may not have logged in yet, and records whose it is new. */
 export async function grantAdministrator(db: Db, mobiles: readonly string[]): Promise<void> {

@@ -2,8 +2,8 @@ import { record } from "../audit/record.ts";
 import type { SessionMethod } from "../database/tables/people-tables.ts";
 import type { UserRow } from "../database/tables.ts";
 import { isStaff } from "../policies/rights.ts";
-import { insertSession } from "../repositories/session.ts";
-import { publicUser } from "../repositories/user.ts";
+import { insertSession } from "../repositories/people/session.ts";
+import { publicUser } from "../repositories/people/user.ts";
 import type { Services } from "../services.ts";
 
 /** How somebody has shown who they are, from which network, with which device in words. */

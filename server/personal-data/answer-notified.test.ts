@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { asArray } from "../../schemas/rules/json.ts";
+import { asArray } from "../../schemas/json/json.ts";
 import { deliveryWords } from "../notifications/case-words.ts";
-import { takeDue } from "../repositories/outbox.ts";
-import { setAbsence } from "../repositories/staffing.ts";
-import type { Role } from "../repositories/user.ts";
+import { takeDue } from "../repositories/notifications/outbox.ts";
+import { setAbsence } from "../repositories/people/staffing.ts";
+import type { Role } from "../repositories/people/user.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 
 const PATH = "/admin/api/data-requests";

@@ -7,7 +7,7 @@ import {
 	insertDataStep,
 	lockOwnRequest,
 	updateDataRequest,
-} from "../repositories/data-request.ts";
+} from "../repositories/people/data-request.ts";
 import type { Services } from "../services.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
 import type { provenSubject } from "./proven-subject.ts";

@@ -1,11 +1,11 @@
 import { flowOf } from "../cases/flow.ts";
 import { fullCase } from "../cases/full-case.ts";
 import { exportUser } from "../member/export-user.ts";
-import type { DataRequest } from "../repositories/data-request.ts";
-import { findMessage } from "../repositories/message.ts";
-import { listOwnIds } from "../repositories/stored-about-user.ts";
-import { listUploads, listUploadsWithoutCase } from "../repositories/upload.ts";
-import { findUser } from "../repositories/user.ts";
+import { findMessage } from "../repositories/messages/message.ts";
+import { listUploads, listUploadsWithoutCase } from "../repositories/messages/upload.ts";
+import type { DataRequest } from "../repositories/people/data-request.ts";
+import { listOwnIds } from "../repositories/people/stored-about-user.ts";
+import { findUser } from "../repositories/people/user.ts";
 import type { Services } from "../services.ts";
 import { sizeOfZip, type ZipEntry, zipOf } from "../wire/zip.ts";
 

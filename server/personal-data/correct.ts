@@ -1,16 +1,16 @@
-import { errorWords, formErrors, wordErrors } from "../../schemas/rules/form-errors.ts";
-import { isObject } from "../../schemas/rules/json.ts";
-import { pointerTokens } from "../../schemas/rules/pointer.ts";
-import { uploadsIn } from "../../schemas/rules/uploads-in.ts";
+import { isObject } from "../../schemas/json/json.ts";
+import { pointerTokens } from "../../schemas/json/pointer.ts";
+import { errorWords, formErrors, wordErrors } from "../../schemas/rules/errors/form-errors.ts";
+import { uploadsIn } from "../../schemas/rules/questions/uploads-in.ts";
 import { translatorFor } from "../cases/filer-language.ts";
 import { loadForm } from "../cases/forms.ts";
 import { loadShownForm } from "../cases/shown-form.ts";
 import { publicTextOf, titleOf, valuesOf } from "../cases/values.ts";
 import type { Db } from "../database/connection.ts";
-import { updateCaseAnswers } from "../repositories/case-answers.ts";
-import { type FoundCase, findMessage } from "../repositories/message.ts";
-import { findCurrentManifest } from "../repositories/release.ts";
-import { findUserBy, moveUser, updateUser } from "../repositories/user.ts";
+import { updateCaseAnswers } from "../repositories/messages/case-answers.ts";
+import { type FoundCase, findMessage } from "../repositories/messages/message.ts";
+import { findUserBy, moveUser, updateUser } from "../repositories/people/user.ts";
+import { findCurrentManifest } from "../repositories/releases/release.ts";
 import { absent, invalid, Refusal } from "../wire/refusal.ts";
 
 /** A value that can be corrected: where it stands, what was asked, and what stands there. */

@@ -1,5 +1,5 @@
 import { macOf, sameMac } from "../login/code.ts";
-import { type DataRequest, findDataRequest } from "../repositories/data-request.ts";
+import { type DataRequest, findDataRequest } from "../repositories/people/data-request.ts";
 import type { Services } from "../services.ts";
 
 type Work = Pick<Services, "db" | "secret">;

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Translator } from "../../schemas/i18n/translator.ts";
-import { timeZoneOf } from "../../schemas/rules/time-zone.ts";
+import { timeZoneOf } from "../../schemas/rules/formats/time-zone.ts";
 import { record } from "../audit/record.ts";
 import { element, escaped } from "../discovery/markup.ts";
 import { plainPage } from "../discovery/plain-page.ts";
 import { limit } from "../login/limits.ts";
 import { networkOf } from "../login/network.ts";
 import { noOutsidePage } from "../outside/outside-page.ts";
-import { type DataRequest, insertDataStep } from "../repositories/data-request.ts";
-import { findCurrentManifest } from "../repositories/release.ts";
+import { type DataRequest, insertDataStep } from "../repositories/people/data-request.ts";
+import { findCurrentManifest } from "../repositories/releases/release.ts";
 import type { Services } from "../services.ts";
 import { Download } from "../wire/download.ts";
 import { sealedPage } from "../wire/secret-address.ts";

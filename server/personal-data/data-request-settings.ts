@@ -1,5 +1,5 @@
 import { wholeNumber } from "../database/database-settings.ts";
-import type { DueTime } from "../repositories/data-request.ts";
+import type { DueTime } from "../repositories/people/data-request.ts";
 
 /** How requests for personal data are handled. */
 export type DataRequestSettings = {

@@ -5,11 +5,11 @@ import { eraseUnlessHeld } from "../member/erase-held.ts";
 import { type Hold, holdFinder } from "../member/erasure-plan.ts";
 import { mayWithCase } from "../policies/case-policy.ts";
 import { isStaff, type RightHolder } from "../policies/rights.ts";
-import type { DataRequest } from "../repositories/data-request.ts";
-import { recordErasedCase } from "../repositories/erased-case.ts";
-import { type ErasableCase, listErasableCase, listErasableOf } from "../repositories/held-erasure.ts";
-import type { StoredFiles } from "../repositories/upload.ts";
-import { findUser } from "../repositories/user.ts";
+import { recordErasedCase } from "../repositories/messages/erased-case.ts";
+import { type ErasableCase, listErasableCase, listErasableOf } from "../repositories/messages/held-erasure.ts";
+import type { StoredFiles } from "../repositories/messages/upload.ts";
+import type { DataRequest } from "../repositories/people/data-request.ts";
+import { findUser } from "../repositories/people/user.ts";
 import { Refusal } from "../wire/refusal.ts";
 
 /** A case that an erasure is about: what has it kept for now, if anything, and whether a reader may know which it is. */

@@ -1,6 +1,6 @@
 import type { Db } from "../database/connection.ts";
 import type { DataRequestTable } from "../database/tables/upkeep-tables.ts";
-import { insertDataRequest, insertDataStep, type NewDataRequest } from "../repositories/data-request.ts";
+import { insertDataRequest, insertDataStep, type NewDataRequest } from "../repositories/people/data-request.ts";
 import type { Settings } from "../settings.ts";
 import { Refusal } from "../wire/refusal.ts";
 

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { asArray, asObject } from "../../schemas/rules/json.ts";
+import { asArray, asObject } from "../../schemas/json/json.ts";
 import { eraseHeld } from "../member/erase-held.ts";
 import { changedDocuments } from "../testing/changed-documents.ts";
 import { complaintIn } from "../testing/filed-case.ts";

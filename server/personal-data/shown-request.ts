@@ -1,5 +1,5 @@
 import type { Attachment, DataRequestState } from "../../schemas/types.gen.ts";
-import { type DataRequest, openQuestion } from "../repositories/data-request.ts";
+import { type DataRequest, openQuestion } from "../repositories/people/data-request.ts";
 import type { Services } from "../services.ts";
 import { archiveSize } from "./archive.ts";
 import { dataLinkPath } from "./data-link.ts";

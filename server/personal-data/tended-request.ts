@@ -1,9 +1,9 @@
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 import { type DataStanding, mayTendData } from "../policies/data-request-policy.ts";
-import { type DataRequest, findDataRequest, lockOpenRequest } from "../repositories/data-request.ts";
-import { listRightHolders } from "../repositories/staff.ts";
-import { withDeputies } from "../repositories/staffing.ts";
+import { type DataRequest, findDataRequest, lockOpenRequest } from "../repositories/people/data-request.ts";
+import { listRightHolders } from "../repositories/people/staff.ts";
+import { withDeputies } from "../repositories/people/staffing.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
 
 const standingOf = ({ scope, code, team, restricted }: DataRequest): DataStanding =>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { asArray } from "../../schemas/rules/json.ts";
+import { asArray } from "../../schemas/json/json.ts";
 import { STAFF_OPERATIONS } from "../../schemas/staff-operations.gen.ts";
 import type { StaffOperationName } from "../desk/staff-route.ts";
-import { findUserBy } from "../repositories/user.ts";
+import { findUserBy } from "../repositories/people/user.ts";
 import { complaintIn } from "../testing/filed-case.ts";
 import { isLetIn, type Matrix, openMatrix } from "../testing/matrix.ts";
 import { CATEGORIES, type CategoryCode, PERSONAS, type Persona } from "../testing/personas.ts";

@@ -4,7 +4,7 @@ import { STAFF_OPERATIONS } from "../../schemas/staff-operations.gen.ts";
 import { ADMIN_ROUTES } from "../admin/registry.ts";
 import { record } from "../audit/record.ts";
 import { aboutCase, openDataRequest } from "../personal-data/open-request.ts";
-import { recordErasure } from "../repositories/erasure.ts";
+import { recordErasure } from "../repositories/messages/erasure.ts";
 import { type Matrix, openMatrix } from "../testing/matrix.ts";
 import { CATEGORIES, type CategoryCode, PERSONAS, type Persona } from "../testing/personas.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { asArray } from "../../schemas/rules/json.ts";
+import { asArray } from "../../schemas/json/json.ts";
 import { ADMIN_ROUTES } from "../admin/registry.ts";
 import { aboutCase, openDataRequest } from "../personal-data/open-request.ts";
 import { openDesk } from "../testing/filed-case.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { asArray, asObject, type JsonObject } from "../../schemas/rules/json.ts";
+import { asArray, asObject, type JsonObject } from "../../schemas/json/json.ts";
 import { changedDocuments } from "../testing/changed-documents.ts";
 import { complaintIn } from "../testing/filed-case.ts";
 import { type Matrix, openMatrix } from "../testing/matrix.ts";

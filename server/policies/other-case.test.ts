@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { asArray, asObject } from "../../schemas/rules/json.ts";
+import { asArray, asObject } from "../../schemas/json/json.ts";
 import { type Matrix, openMatrix } from "../testing/matrix.ts";
 import { PERSONAS, type Persona } from "../testing/personas.ts";
 import { valueIn } from "../testing/test-app.ts";

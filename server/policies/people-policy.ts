@@ -1,4 +1,4 @@
-import { isOneOf } from "../../schemas/rules/one-of.ts";
+import { isOneOf } from "../../schemas/json/one-of.ts";
 import { type Assignment, RIGHTS } from "../database/tables/assignment.ts";
 import type { UserRow } from "../database/tables.ts";
 import { assignedScopes, type CaseStanding, hasRight, type RightHolder } from "./rights.ts";

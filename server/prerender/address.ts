@@ -1,6 +1,6 @@
+import { isObject } from "../../schemas/json/json.ts";
 import type { FormArtefact, Manifest, PageArtefact, ViewArtefact } from "../../schemas/release.ts";
-import { isObject } from "../../schemas/rules/json.ts";
-import { resolveRedirect } from "../../schemas/rules/route.ts";
+import { resolveRedirect } from "../../schemas/rules/portal/route.ts";
 
 /** The parameters that lists (renderer/blocks/list) and forms of several steps read without a document naming them. */
 const OF_ENGINE = ["page", "step"];

@@ -1,5 +1,5 @@
 import { PRERENDER_MARKS, type PrerenderResult } from "../../schemas/prerender.ts";
-import { markupText } from "../../schemas/rules/markup-text.ts";
+import { markupText } from "../../schemas/rules/texts/markup-text.ts";
 import type { ClientScripts } from "./client-scripts.ts";
 import type { StartHints } from "./start-hints.ts";
 import type { DocumentTemplate, Slots } from "./template.ts";

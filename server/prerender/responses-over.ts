@@ -1,6 +1,6 @@
 import type { MessagePort } from "node:worker_threads";
+import { isObject } from "../../schemas/json/json.ts";
 import type { PrerenderSource } from "../../schemas/prerender.ts";
-import { isObject } from "../../schemas/rules/json.ts";
 
 /** Gives the body found at an address below the origin; null where there is none for anyone. */
 export type ReadResponse = PrerenderSource["read"];

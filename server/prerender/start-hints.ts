@@ -1,5 +1,5 @@
 import type { Manifest, ReleaseReference } from "../../schemas/release.ts";
-import { resolveRedirect, routeFor } from "../../schemas/rules/route.ts";
+import { resolveRedirect, routeFor } from "../../schemas/rules/portal/route.ts";
 import type { ClientScripts } from "./client-scripts.ts";
 
 /** Id of the element that names the release to the client (src/app/release/named-release.ts). */

@@ -4,7 +4,7 @@ import { fullCase } from "../cases/full-case.ts";
 import { ownSummaryOf } from "../cases/summary.ts";
 import type { VisibleCase } from "../cases/visibility.ts";
 import type { UserRow } from "../database/tables.ts";
-import { type FoundCase, findSummaries } from "../repositories/message.ts";
+import { type FoundCase, findSummaries } from "../repositories/messages/message.ts";
 import type { Services } from "../services.ts";
 
 /** What is asked: the case whose reporter reads, who of the staff looks, and the query. */

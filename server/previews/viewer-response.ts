@@ -1,11 +1,11 @@
+import { isNameIn } from "../../schemas/json/one-of.ts";
 import type { Envelope, OperationName } from "../../schemas/operation.ts";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
-import { isNameIn } from "../../schemas/rules/one-of.ts";
 import { type AuditActor, recordReading } from "../audit/record.ts";
 import { demandCase } from "../cases/demand-case.ts";
 import type { UserRow } from "../database/tables.ts";
-import { findMessage } from "../repositories/message.ts";
-import type { PreviewViewer } from "../repositories/preview-viewer.ts";
+import { findMessage } from "../repositories/messages/message.ts";
+import type { PreviewViewer } from "../repositories/releases/preview-viewer.ts";
 import type { Services } from "../services.ts";
 import { success } from "../wire/envelope.ts";
 import { absent, Refusal } from "../wire/refusal.ts";

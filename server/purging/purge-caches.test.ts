@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { shippedSources } from "../release/shipped.ts";
-import { noteContentChange } from "../repositories/content-change.ts";
-import { deleteOldPurges, releaseKey } from "../repositories/purge-note.ts";
+import { noteContentChange } from "../repositories/content/content-change.ts";
+import { deleteOldPurges, releaseKey } from "../repositories/releases/purge-note.ts";
 import { type CaseDesk, openDesk } from "../testing/filed-case.ts";
 import { openWebhookReceiver, type WebhookReceiver } from "../testing/receivers.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp } from "../testing/test-app.ts";

@@ -1,5 +1,5 @@
 import { logFailure } from "../log/failure-log.ts";
-import { deletePurges, takePurges } from "../repositories/purge-note.ts";
+import { deletePurges, takePurges } from "../repositories/releases/purge-note.ts";
 import type { Services } from "../services.ts";
 import type { PurgeSettings } from "./purge-settings.ts";
 

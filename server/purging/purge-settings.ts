@@ -1,4 +1,4 @@
-import { isObject } from "../../schemas/rules/json.ts";
+import { isObject } from "../../schemas/json/json.ts";
 
 /** How caches in front of the portal are told what to forget. */
 export type PurgeSettings = { urls: string[]; method: string; headers: Record<string, string> };

@@ -1,6 +1,6 @@
 import type { Manifest } from "../../schemas/release.ts";
 import type { Db } from "../database/connection.ts";
-import { findRevocationOf } from "../repositories/revocation.ts";
+import { findRevocationOf } from "../repositories/releases/revocation.ts";
 import { Refusal } from "../wire/refusal.ts";
 
 /** Refuses what was revoked: it does not come in force again. */

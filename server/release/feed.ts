@@ -1,7 +1,7 @@
 import type { Hash, ReleaseReference } from "../../schemas/release.ts";
 import type { Database, Db } from "../database/connection.ts";
-import { type Current, findCurrent } from "../repositories/release.ts";
-import { listRevokedForms, newestRevocation } from "../repositories/revocation.ts";
+import { type Current, findCurrent } from "../repositories/releases/release.ts";
+import { listRevokedForms, newestRevocation } from "../repositories/releases/revocation.ts";
 import { ReleaseListener } from "./listener.ts";
 
 /** Tells of each new current release. */

@@ -1,11 +1,11 @@
+import { toPointer } from "../../schemas/json/pointer.ts";
 import type { Manifest, WorkflowArtefact } from "../../schemas/release.ts";
-import { toPointer } from "../../schemas/rules/pointer.ts";
 import type { ServerText } from "../../schemas/server-texts.ts";
 import type { CaseStatus } from "../../schemas/types.gen.ts";
 import { workflowOf } from "../cases/workflow.ts";
 import type { Db } from "../database/connection.ts";
-import { countInStates, listLostStates, moveState } from "../repositories/held-by-release.ts";
-import { findCurrentManifest } from "../repositories/release.ts";
+import { countInStates, listLostStates, moveState } from "../repositories/releases/held-by-release.ts";
+import { findCurrentManifest } from "../repositories/releases/release.ts";
 import { Refusal } from "../wire/refusal.ts";
 
 /** What takes the place of what a release has no more, by its pointer: {"/workflow/states/merged": "closed"}. */

@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { RELEASE_CHANNEL } from "../repositories/release.ts";
+import { RELEASE_CHANNEL } from "../repositories/releases/release.ts";
 
 /** Keeps a connection that listens to the database's notifications, a new one whenever it broke. */
 export class ReleaseListener {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { watchCases } from "../cases/watch-cases.ts";
-import { isRowId } from "../repositories/search.ts";
+import { isRowId } from "../repositories/queries/search.ts";
 import type { Services } from "../services.ts";
 import { beginEventStream, HEARTBEAT, HEARTBEAT_MS, streamEvent } from "../wire/event-stream.ts";
 import { demandStreamPlace, type StreamPlaces } from "./stream-places.ts";

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { logFailure } from "../log/failure-log.ts";
 import type { RightHolder } from "../policies/rights.ts";
-import { rightsOfSessions } from "../repositories/session.ts";
+import { rightsOfSessions } from "../repositories/people/session.ts";
 import type { Services } from "../services.ts";
 import { beginEventStream } from "../wire/event-stream.ts";
 import { demandStreamPlace, type StreamPlaces } from "./stream-places.ts";

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { asObject } from "../../schemas/rules/json.ts";
+import { asObject } from "../../schemas/json/json.ts";
 import { pageHead } from "../discovery/page-head.ts";
 import { releasePages } from "../discovery/release-pages.ts";
 import { deliverBy } from "../jobs/deliver.ts";

@@ -1,13 +1,13 @@
 import { translatedMessages } from "../../schemas/compiler/emit/messages.ts";
 import { ENGINE_TEXTS } from "../../schemas/engine-texts.ts";
 import { createTranslator, type Translator } from "../../schemas/i18n/translator.ts";
-import { acceptedLocale } from "../../schemas/rules/accepted-locale.ts";
-import { asObject, type JsonObject } from "../../schemas/rules/json.ts";
+import { asObject, type JsonObject } from "../../schemas/json/json.ts";
+import { acceptedLocale } from "../../schemas/rules/texts/accepted-locale.ts";
 import { SERVER_TEXTS } from "../../schemas/server-texts.ts";
 import type { Db } from "../database/connection.ts";
 import type { StoredSource } from "../database/tables/release-tables.ts";
 import { logFailure } from "../log/failure-log.ts";
-import { findCurrent, findManifest, findSourcesUnder } from "../repositories/release.ts";
+import { findCurrent, findManifest, findSourcesUnder } from "../repositories/releases/release.ts";
 import type { Translators } from "../wire/texts.ts";
 import type { ReleaseFeed } from "./feed.ts";
 import { shippedSources } from "./shipped.ts";

@@ -4,7 +4,7 @@ import { fullCase } from "../cases/full-case.ts";
 import { trackedCase } from "../cases/tracked-case.ts";
 import { visibleCase } from "../cases/visibility.ts";
 import { signedIn } from "../login/caller.ts";
-import { findMessage } from "../repositories/message.ts";
+import { findMessage } from "../repositories/messages/message.ts";
 import { absent } from "../wire/refusal.ts";
 import type { RouteContext } from "./route.ts";
 

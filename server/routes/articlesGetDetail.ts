@@ -1,7 +1,7 @@
 import { tokenOf } from "../login/caller.ts";
-import { articleNeighbours, listTranslations, readArticle } from "../repositories/article.ts";
-import { countView } from "../repositories/article-view.ts";
-import { isRowId } from "../repositories/search.ts";
+import { articleNeighbours, listTranslations, readArticle } from "../repositories/content/article.ts";
+import { countView } from "../repositories/content/article-view.ts";
+import { isRowId } from "../repositories/queries/search.ts";
 import { ownPurpose } from "../wire/own-call.ts";
 import { absent } from "../wire/refusal.ts";
 import type { Route } from "./route.ts";

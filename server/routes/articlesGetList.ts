@@ -1,5 +1,5 @@
 import { articleSummary } from "../articles/summary.ts";
-import { listArticles } from "../repositories/article.ts";
+import { listArticles } from "../repositories/content/article.ts";
 import type { Route } from "./route.ts";
 
 /** Articles that are out, newest first unless told. */

@@ -1,7 +1,7 @@
 import { articleSummary } from "../articles/summary.ts";
-import { readArticle } from "../repositories/article.ts";
-import { listRelated } from "../repositories/related-articles.ts";
-import { isRowId } from "../repositories/search.ts";
+import { readArticle } from "../repositories/content/article.ts";
+import { listRelated } from "../repositories/content/related-articles.ts";
+import { isRowId } from "../repositories/queries/search.ts";
 import { absent } from "../wire/refusal.ts";
 import type { Route } from "./route.ts";
 

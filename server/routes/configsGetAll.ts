@@ -1,4 +1,4 @@
-import { readBaseConfig } from "../repositories/base-config.ts";
+import { readBaseConfig } from "../repositories/settings/base-config.ts";
 import type { Route } from "./route.ts";
 
 /** The administration's configuration. `base` is the only key there is. */

@@ -2,7 +2,7 @@ import { record } from "../audit/record.ts";
 import { openDataRequest } from "../personal-data/open-request.ts";
 import { provenSubject } from "../personal-data/proven-subject.ts";
 import { shownRequest } from "../personal-data/shown-request.ts";
-import { findDataRequest } from "../repositories/data-request.ts";
+import { findDataRequest } from "../repositories/people/data-request.ts";
 import { absent, invalid } from "../wire/refusal.ts";
 import type { Route } from "./route.ts";
 

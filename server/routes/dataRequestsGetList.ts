@@ -1,6 +1,6 @@
 import { signedIn } from "../login/caller.ts";
 import { shownRequest } from "../personal-data/shown-request.ts";
-import { listDataRequestsOf } from "../repositories/data-request.ts";
+import { listDataRequestsOf } from "../repositories/people/data-request.ts";
 import type { Route } from "./route.ts";
 
 /** What the caller has asked for of their data. */

@@ -1,6 +1,6 @@
 import { signedIn } from "../login/caller.ts";
 import { forgetDraft } from "../member/drafts.ts";
-import { discardDrafts } from "../repositories/ended-draft.ts";
+import { discardDrafts } from "../repositories/messages/ended-draft.ts";
 import type { Route } from "./route.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { signedIn } from "../login/caller.ts";
 import { wireDraft } from "../member/drafts.ts";
-import { listDrafts } from "../repositories/draft.ts";
-import { listEnded } from "../repositories/ended-draft.ts";
+import { listDrafts } from "../repositories/messages/draft.ts";
+import { listEnded } from "../repositories/messages/ended-draft.ts";
 import type { Route } from "./route.ts";
 
 /** The caller's application drafts, the last saved first, and those that have ended of late. */

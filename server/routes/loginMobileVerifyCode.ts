@@ -1,6 +1,6 @@
 import { limit } from "../login/limits.ts";
 import { sendCode } from "../login/send-code.ts";
-import { CODE_SECONDS, RESEND_SECONDS } from "../repositories/login-code.ts";
+import { CODE_SECONDS, RESEND_SECONDS } from "../repositories/people/login-code.ts";
 import type { Route } from "./route.ts";
 
 /** Sends a code; a second one only after a minute. */

@@ -1,6 +1,6 @@
 import { othersCase } from "../cases/visibility.ts";
 import { signedIn } from "../login/caller.ts";
-import { setFollowed } from "../repositories/message-interest.ts";
+import { setFollowed } from "../repositories/messages/message-interest.ts";
 import type { Route } from "./route.ts";
 
 /** Follows a published case of others, or stops to. */

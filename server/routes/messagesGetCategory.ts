@@ -1,8 +1,8 @@
 import type { Category as WireCategory } from "../../schemas/types.gen.ts";
 import { translatorFor } from "../cases/filer-language.ts";
-import { listKnownCategories } from "../repositories/category-code.ts";
-import { type Category, categoriesOf } from "../repositories/category-document.ts";
-import { findCurrentManifest } from "../repositories/release.ts";
+import { listKnownCategories } from "../repositories/releases/category-code.ts";
+import { type Category, categoriesOf } from "../repositories/releases/category-document.ts";
+import { findCurrentManifest } from "../repositories/releases/release.ts";
 import type { Route } from "./route.ts";
 
 type Ids = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import { recordReading } from "../audit/record.ts";
 import { fullCase } from "../cases/full-case.ts";
 import { visibleCase } from "../cases/visibility.ts";
-import { markSeen } from "../repositories/message-seen.ts";
+import { markSeen } from "../repositories/messages/message-seen.ts";
 import type { Route } from "./route.ts";
 
 /** One case: to its filer in full, who thereby has seen how it stands; to others what is public of a published one. */

@@ -1,6 +1,6 @@
 import { summaryOf } from "../cases/summary.ts";
 import { signedIn } from "../login/caller.ts";
-import { listFollowed } from "../repositories/followed-messages.ts";
+import { listFollowed } from "../repositories/messages/followed-messages.ts";
 import type { Route } from "./route.ts";
 
 /** The cases that the caller follows, as far as they are public. */

@@ -1,5 +1,5 @@
 import { summaryOf } from "../cases/summary.ts";
-import { listPublished } from "../repositories/published-messages.ts";
+import { listPublished } from "../repositories/messages/published-messages.ts";
 import type { Route } from "./route.ts";
 
 /** Published cases. */

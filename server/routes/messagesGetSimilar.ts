@@ -1,5 +1,5 @@
 import { summaryOf } from "../cases/summary.ts";
-import { listSimilar } from "../repositories/similar-messages.ts";
+import { listSimilar } from "../repositories/messages/similar-messages.ts";
 import type { Route } from "./route.ts";
 
 /** Published cases that resemble a text. */

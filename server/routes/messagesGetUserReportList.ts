@@ -1,5 +1,5 @@
 import { ownSummaryOf } from "../cases/summary.ts";
-import { listOwn } from "../repositories/own-messages.ts";
+import { listOwn } from "../repositories/messages/own-messages.ts";
 import { Refusal } from "../wire/refusal.ts";
 import type { Route } from "./route.ts";
 

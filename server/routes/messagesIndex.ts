@@ -2,7 +2,7 @@ import type { RequestOf } from "../../schemas/operation.ts";
 import { fileCase, filedBefore, filerOf } from "../cases/file-case.ts";
 import { filingReceipt } from "../cases/filing-receipt.ts";
 import { limit } from "../login/limits.ts";
-import { deleteDrafts } from "../repositories/draft.ts";
+import { deleteDrafts } from "../repositories/messages/draft.ts";
 import { requestAs } from "../wire/request-operation.ts";
 import type { Route, RouteContext } from "./route.ts";
 

@@ -1,6 +1,6 @@
 import { othersCase } from "../cases/visibility.ts";
 import { signedIn } from "../login/caller.ts";
-import { addSupport } from "../repositories/message-interest.ts";
+import { addSupport } from "../repositories/messages/message-interest.ts";
 import type { Route } from "./route.ts";
 
 /** Says "me too" to a published case of others; saying it again counts nothing. */

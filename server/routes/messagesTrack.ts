@@ -2,8 +2,8 @@ import { flowOf } from "../cases/flow.ts";
 import { fullCase } from "../cases/full-case.ts";
 import { trackedCase } from "../cases/tracked-case.ts";
 import { shownRequest } from "../personal-data/shown-request.ts";
-import { listDataRequestsOf } from "../repositories/data-request.ts";
-import { findMessage } from "../repositories/message.ts";
+import { findMessage } from "../repositories/messages/message.ts";
+import { listDataRequestsOf } from "../repositories/people/data-request.ts";
 import { absent } from "../wire/refusal.ts";
 import type { Route } from "./route.ts";
 

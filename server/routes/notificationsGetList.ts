@@ -1,6 +1,6 @@
 import { signedIn } from "../login/caller.ts";
 import { noticeText } from "../notifications/notice-text.ts";
-import { listNotifications } from "../repositories/notification.ts";
+import { listNotifications } from "../repositories/notifications/notification.ts";
 import type { Route } from "./route.ts";
 
 /** What happened to what the caller filed or follows. */

@@ -1,6 +1,6 @@
 import { signedIn } from "../login/caller.ts";
-import { countUnread, markRead } from "../repositories/notification.ts";
-import { isRowId } from "../repositories/search.ts";
+import { countUnread, markRead } from "../repositories/notifications/notification.ts";
+import { isRowId } from "../repositories/queries/search.ts";
 import type { Route } from "./route.ts";
 
 /** Marks notifications of the caller's as read: those named, or all. Ids of others' are passed over. */

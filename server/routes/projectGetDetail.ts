@@ -1,5 +1,5 @@
-import { readProject } from "../repositories/project.ts";
-import { isRowId } from "../repositories/search.ts";
+import { readProject } from "../repositories/content/project.ts";
+import { isRowId } from "../repositories/queries/search.ts";
 import { absent } from "../wire/refusal.ts";
 import type { Route } from "./route.ts";
 

@@ -1,5 +1,5 @@
 import { projectSummary } from "../projects/summary.ts";
-import { listProjects } from "../repositories/project.ts";
+import { listProjects } from "../repositories/content/project.ts";
 import type { Route } from "./route.ts";
 
 /** Projects, newest first. */

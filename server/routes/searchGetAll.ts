@@ -1,9 +1,9 @@
 import { articleSummary } from "../articles/summary.ts";
 import { summaryOf } from "../cases/summary.ts";
 import { projectSummary } from "../projects/summary.ts";
-import { listArticles } from "../repositories/article.ts";
-import { listProjects } from "../repositories/project.ts";
-import { listPublished } from "../repositories/published-messages.ts";
+import { listArticles } from "../repositories/content/article.ts";
+import { listProjects } from "../repositories/content/project.ts";
+import { listPublished } from "../repositories/messages/published-messages.ts";
 import type { Route } from "./route.ts";
 
 /** Searches articles, published cases and projects at once. */

@@ -1,6 +1,6 @@
 import { signedIn } from "../login/caller.ts";
-import { isRowId } from "../repositories/search.ts";
-import { endSessions } from "../repositories/session.ts";
+import { endSessions } from "../repositories/people/session.ts";
+import { isRowId } from "../repositories/queries/search.ts";
 import { absent, invalid } from "../wire/refusal.ts";
 import type { Route } from "./route.ts";
 

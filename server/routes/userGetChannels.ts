@@ -1,9 +1,9 @@
 import type { ServerText } from "../../schemas/server-texts.ts";
 import { signedIn } from "../login/caller.ts";
 import { offeredChannels } from "../notifications/outbox-notifier.ts";
-import { type ChosenKind, findQuietHours, isUsual, listChoices } from "../repositories/channel-choice.ts";
-import { findEmail } from "../repositories/email-address.ts";
-import { hasSubscription } from "../repositories/push-subscription.ts";
+import { hasSubscription } from "../repositories/notifications/push-subscription.ts";
+import { type ChosenKind, findQuietHours, isUsual, listChoices } from "../repositories/people/channel-choice.ts";
+import { findEmail } from "../repositories/people/email-address.ts";
 import { translate } from "../wire/texts.ts";
 import type { Route } from "./route.ts";
 

@@ -1,6 +1,6 @@
 import { signedIn } from "../login/caller.ts";
-import { countUnread } from "../repositories/notification.ts";
-import { publicUser } from "../repositories/user.ts";
+import { countUnread } from "../repositories/notifications/notification.ts";
+import { publicUser } from "../repositories/people/user.ts";
 import type { Route } from "./route.ts";
 
 /** The caller's profile. */

@@ -1,5 +1,5 @@
 import { signedIn } from "../login/caller.ts";
-import { listSessions } from "../repositories/session.ts";
+import { listSessions } from "../repositories/people/session.ts";
 import type { Route } from "./route.ts";
 
 /** Where the caller is logged in; the device they ask from first. */

@@ -1,5 +1,5 @@
 import { countProgress, progressOf } from "../funnel/count-progress.ts";
-import { insertLog } from "../repositories/user-log.ts";
+import { insertLog } from "../repositories/people/user-log.ts";
 import type { Route } from "./route.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { RequestOf } from "../../schemas/operation.ts";
 import { signedIn } from "../login/caller.ts";
 import { confirmEmailOf, sendEmailCode } from "../member/own-email.ts";
-import { deleteEmail } from "../repositories/email-address.ts";
+import { deleteEmail } from "../repositories/people/email-address.ts";
 import { invalid } from "../wire/refusal.ts";
 import type { Route } from "./route.ts";
 

@@ -2,7 +2,7 @@ import type { RequestOf } from "../../schemas/operation.ts";
 import { signedIn } from "../login/caller.ts";
 import { offeredChannels } from "../notifications/outbox-notifier.ts";
 import { setPushDevice } from "../notifications/push/push-device.ts";
-import { CHOSEN_KINDS, saveChoices, saveQuietHours } from "../repositories/channel-choice.ts";
+import { CHOSEN_KINDS, saveChoices, saveQuietHours } from "../repositories/people/channel-choice.ts";
 import { invalid } from "../wire/refusal.ts";
 import type { Route } from "./route.ts";
 

@@ -1,9 +1,9 @@
 import type { RequestOf } from "../../schemas/operation.ts";
 import { signedIn } from "../login/caller.ts";
-import { deleteDrafts } from "../repositories/draft.ts";
-import { forgetDiscarded } from "../repositories/ended-draft.ts";
-import { ownUploads } from "../repositories/upload.ts";
-import { publicUser, updateUser } from "../repositories/user.ts";
+import { deleteDrafts } from "../repositories/messages/draft.ts";
+import { forgetDiscarded } from "../repositories/messages/ended-draft.ts";
+import { ownUploads } from "../repositories/messages/upload.ts";
+import { publicUser, updateUser } from "../repositories/people/user.ts";
 import type { Services } from "../services.ts";
 import { invalid } from "../wire/refusal.ts";
 import type { Route } from "./route.ts";

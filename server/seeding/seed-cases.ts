@@ -5,9 +5,9 @@ import { cleanHtml } from "../cases/rich-text.ts";
 import { publicTextOf } from "../cases/values.ts";
 import type { Db } from "../database/connection.ts";
 import type { NewMessageFlow } from "../database/tables.ts";
-import { type KnownCategory, listKnownCategories } from "../repositories/category-code.ts";
-import { nextNumber } from "../repositories/message.ts";
-import { findCurrent, findManifest } from "../repositories/release.ts";
+import { nextNumber } from "../repositories/messages/message.ts";
+import { type KnownCategory, listKnownCategories } from "../repositories/releases/category-code.ts";
+import { findCurrent, findManifest } from "../repositories/releases/release.ts";
 import type { CaseContent, Content, FlowContent } from "./content-files.ts";
 import { type SeededIds, timeAgo } from "./seed-time.ts";
 

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { RequestOf } from "../../schemas/operation.ts";
-import { listArticles } from "../repositories/article.ts";
-import { readFacets } from "../repositories/case-facets.ts";
-import { listFollowed } from "../repositories/followed-messages.ts";
-import { listPublished } from "../repositories/published-messages.ts";
+import { listArticles } from "../repositories/content/article.ts";
+import { readFacets } from "../repositories/messages/case-facets.ts";
+import { listFollowed } from "../repositories/messages/followed-messages.ts";
+import { listPublished } from "../repositories/messages/published-messages.ts";
 import { openTestApp, type TestApp } from "../testing/test-app.ts";
 import { seedScale } from "./seed-scale.ts";
 

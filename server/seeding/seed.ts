@@ -1,6 +1,6 @@
 import { cleanHtml } from "../cases/rich-text.ts";
 import type { Db } from "../database/connection.ts";
-import { readSetting, writeSetting } from "../repositories/setting.ts";
+import { readSetting, writeSetting } from "../repositories/settings/setting.ts";
 import { type ArticleContent, type ProjectContent, readContent } from "./content-files.ts";
 import { seedCases } from "./seed-cases.ts";
 import { lockSeeding, type SeededIds, timeAgo } from "./seed-time.ts";

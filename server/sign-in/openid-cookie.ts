@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { SIGN_IN_MINUTES } from "../repositories/openid.ts";
+import { SIGN_IN_MINUTES } from "../repositories/people/openid.ts";
 
 /** Where the calls of signing in at the provider are: the cookie is sent to them alone. */
 export const OPENID_PATH = "/admin/api/session/openid";

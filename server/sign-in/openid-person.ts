@@ -1,11 +1,11 @@
-import { isMobile } from "../../schemas/rules/formats.ts";
-import { isStrings } from "../../schemas/rules/json.ts";
+import { isStrings } from "../../schemas/json/json.ts";
+import { isMobile } from "../../schemas/rules/formats/formats.ts";
 import { record } from "../audit/record.ts";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 import { isStaff } from "../policies/rights.ts";
-import { findLinked, linkIdentity } from "../repositories/openid.ts";
-import { findOrCreateUser, findUser, findUserBy, type Role } from "../repositories/user.ts";
+import { findLinked, linkIdentity } from "../repositories/people/openid.ts";
+import { findOrCreateUser, findUser, findUserBy, type Role } from "../repositories/people/user.ts";
 import type { OpenIdClaims } from "./openid-provider.ts";
 import { applyRoles } from "./openid-roles.ts";
 import type { OpenIdSettings } from "./openid-settings.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { asArray } from "../../schemas/rules/json.ts";
+import { asArray } from "../../schemas/json/json.ts";
 import { startProvider, type TestProvider } from "../testing/openid-provider.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 

@@ -5,9 +5,9 @@ import {
 	verifyAuthenticationResponse,
 	verifyRegistrationResponse,
 } from "@simplewebauthn/server";
-import { isStrings } from "../../schemas/rules/json.ts";
+import { isStrings } from "../../schemas/json/json.ts";
 import type { Db } from "../database/connection.ts";
-import { countPasskeyUse, lockPasskey, type PasskeyPurpose, takeChallenge } from "../repositories/passkey.ts";
+import { countPasskeyUse, lockPasskey, type PasskeyPurpose, takeChallenge } from "../repositories/people/passkey.ts";
 import { bodyGuard } from "../wire/validators.ts";
 import type { PasskeySite } from "./passkey-site.ts";
 

@@ -4,7 +4,13 @@ import { record } from "../audit/record.ts";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 import { staffName } from "../login/staff-name.ts";
-import { deletePasskey, insertChallenge, insertPasskey, listPasskeys, renamePasskey } from "../repositories/passkey.ts";
+import {
+	deletePasskey,
+	insertChallenge,
+	insertPasskey,
+	listPasskeys,
+	renamePasskey,
+} from "../repositories/people/passkey.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
 import { ANY, listOf, objectOf, TEXT, TIME } from "../wire/response-shapes.ts";
 import { registeredPasskey, transportsIn } from "./passkey-check.ts";

@@ -1,6 +1,6 @@
 import { record } from "../audit/record.ts";
 import { isStaff } from "../policies/rights.ts";
-import { endSessions } from "../repositories/session.ts";
+import { endSessions } from "../repositories/people/session.ts";
 import type { Services } from "../services.ts";
 import { objectOf, TEXT, TEXT_OR_NULL, YES_OR_NO } from "../wire/response-shapes.ts";
 import { passkeySiteOf } from "./passkey-site.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { asObject, type JsonObject } from "../../schemas/rules/json.ts";
+import { asObject, type JsonObject } from "../../schemas/json/json.ts";
 import { originOf } from "../discovery/origin.ts";
 import { callerOf, type Requester } from "../login/caller.ts";
 import { describeDevice } from "../login/device.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { asObject } from "../../schemas/rules/json.ts";
+import { asObject } from "../../schemas/json/json.ts";
 import { aliyunHeaders, aliyunQuery } from "./aliyun-signature.ts";
 import { handToProvider } from "./hand-over.ts";
 import type { SmsProvider } from "./provider.ts";

@@ -1,5 +1,5 @@
 import { logFailure } from "../log/failure-log.ts";
-import { countHit, readHits, takeBackHit } from "../repositories/rate-window.ts";
+import { countHit, readHits, takeBackHit } from "../repositories/settings/rate-window.ts";
 import type { Services } from "../services.ts";
 
 const HOUR = 3600;

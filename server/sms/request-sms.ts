@@ -1,4 +1,4 @@
-import { valueAt } from "../../schemas/rules/pointer.ts";
+import { valueAt } from "../../schemas/json/pointer.ts";
 import { codeIn } from "./code-text.ts";
 import { handToProvider, type IsTaken } from "./hand-over.ts";
 import type { SmsProvider } from "./provider.ts";

@@ -1,5 +1,5 @@
-import { isObject, isScalar, isTexts, type JsonObject } from "../../schemas/rules/json.ts";
-import { isNameIn } from "../../schemas/rules/one-of.ts";
+import { isObject, isScalar, isTexts, type JsonObject } from "../../schemas/json/json.ts";
+import { isNameIn } from "../../schemas/json/one-of.ts";
 import type { AliyunSettings } from "./aliyun-sms.ts";
 import { CODE_TEXT } from "./code-text.ts";
 import type { HttpSmsSettings } from "./http-sms.ts";

@@ -1,6 +1,6 @@
 import type { FormArtefact } from "../../schemas/release.ts";
-import { ALWAYS_PUBLIC, describeValues, type ValueLabels } from "../../schemas/rules/described-values.ts";
-import { sourceWords } from "../../schemas/rules/value-texts.ts";
+import { ALWAYS_PUBLIC, describeValues, type ValueLabels } from "../../schemas/rules/questions/described-values.ts";
+import { sourceWords } from "../../schemas/rules/texts/value-texts.ts";
 
 /**
  * What somebody wrote in a case with their own words, of what its form shows to everybody. Nothing private or masked; nothing

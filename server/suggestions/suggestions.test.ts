@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { asArray, asObject } from "../../schemas/rules/json.ts";
+import { asArray, asObject } from "../../schemas/json/json.ts";
 import { closedCasesLike } from "../testing/closed-cases.ts";
 import { complaintIn } from "../testing/filed-case.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";

@@ -2,14 +2,14 @@ import { loadShownForm } from "../cases/shown-form.ts";
 import { currentWorkflow } from "../cases/workflow.ts";
 import type { Db } from "../database/connection.ts";
 import type { Job } from "../jobs/job.ts";
-import { deleteOldCategoryModels, insertCategoryModel } from "../repositories/category-model.ts";
-import { type CasePlace, listClosedWords } from "../repositories/closed-words.ts";
+import { deleteOldCategoryModels, insertCategoryModel } from "../repositories/content/category-model.ts";
+import { type CasePlace, listClosedWords } from "../repositories/desk/closed-words.ts";
 import {
 	readSuggestionSetting,
 	readTraining,
 	TRAINING_JOB,
 	writeTraining,
-} from "../repositories/suggestion-setting.ts";
+} from "../repositories/settings/suggestion-setting.ts";
 import type { Sample } from "./learn.ts";
 import { learnInThread } from "./learning-thread.ts";
 import { ownWordsOf } from "./own-words.ts";

@@ -1,5 +1,5 @@
 import { privateValues } from "../cases/private-values.ts";
-import { isHan, pairsOf } from "../repositories/bigrams.ts";
+import { isHan, pairsOf } from "../repositories/queries/bigrams.ts";
 
 const RUNS = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu;
 const NUMBER = /\p{N}/u;

@@ -1,5 +1,5 @@
 import type { DocumentSource } from "../../schemas/compiler/index.ts";
-import { asObject, type JsonObject } from "../../schemas/rules/json.ts";
+import { asObject, type JsonObject } from "../../schemas/json/json.ts";
 import { shippedSources } from "../release/shipped.ts";
 
 /** The shipped documents with some of them, by path, as `change` makes them; null leaves a document out. */

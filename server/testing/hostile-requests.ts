@@ -1,6 +1,6 @@
+import { isObject } from "../../schemas/json/json.ts";
 import type { OperationName } from "../../schemas/operation.ts";
 import { OPERATION_KINDS, OPERATIONS } from "../../schemas/operations.gen.ts";
-import { isObject } from "../../schemas/rules/json.ts";
 import { ADMIN_ROUTES } from "../admin/registry.ts";
 import { OPERATION_NAMES } from "../routes/mount.ts";
 import { schemaOf } from "../wire/api-schemas.ts";

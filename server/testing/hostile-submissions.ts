@@ -1,4 +1,4 @@
-import { isObject } from "../../schemas/rules/json.ts";
+import { isObject } from "../../schemas/json/json.ts";
 import { MAX_JSON_VALUES } from "../wire/json-bounds.ts";
 import type { SentRequest } from "./hostile-requests.ts";
 

@@ -1,4 +1,4 @@
-import type { StoredFiles } from "../repositories/upload.ts";
+import type { StoredFiles } from "../repositories/messages/upload.ts";
 import type { Storage } from "./storage.ts";
 
 /** Deletes the bytes of uploads whose rows are gone. */

@@ -1,6 +1,6 @@
 import { hasRoom } from "../database/room.ts";
 import type { UserRow } from "../database/tables.ts";
-import { bytesOfStrangers } from "../repositories/upload.ts";
+import { bytesOfStrangers } from "../repositories/messages/upload.ts";
 import type { Services } from "../services.ts";
 import { Refusal, storageAway } from "../wire/refusal.ts";
 

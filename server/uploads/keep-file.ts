@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { insertUpload } from "../repositories/upload.ts";
+import { insertUpload } from "../repositories/messages/upload.ts";
 import type { Services } from "../services.ts";
 import type { Processed } from "./process.ts";
 import type { Storage } from "./storage.ts";

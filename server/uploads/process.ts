@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { fileKind } from "../../schemas/rules/file-kinds.ts";
+import { fileKind } from "../../schemas/rules/errors/file-kinds.ts";
 import { logFailure } from "../log/failure-log.ts";
 import { invalid, Refusal } from "../wire/refusal.ts";
 import { nameOfKind } from "./file-name.ts";

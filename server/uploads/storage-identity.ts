@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { Db } from "../database/connection.ts";
-import { readSetting, writeSetting } from "../repositories/setting.ts";
+import { readSetting, writeSetting } from "../repositories/settings/setting.ts";
 import type { Storage } from "./storage.ts";
 
 /** What the storage's identity is stored under, in it. */

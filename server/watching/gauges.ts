@@ -4,9 +4,9 @@ import { freeBytes } from "../database/room.ts";
 import { JOBS } from "../jobs/registry.ts";
 import { readLastBackup } from "../jobs/take-backups.ts";
 import type { StreamPlaces } from "../release/stream-places.ts";
-import { listJobStates } from "../repositories/job-state.ts";
-import { listOutboxStates } from "../repositories/outbox.ts";
-import { bytesOfStrangers } from "../repositories/upload.ts";
+import { bytesOfStrangers } from "../repositories/messages/upload.ts";
+import { listOutboxStates } from "../repositories/notifications/outbox.ts";
+import { listJobStates } from "../repositories/settings/job-state.ts";
 import type { Services } from "../services.ts";
 import { smsUse } from "../sms/budget.ts";
 

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { asArray, asObject } from "../../schemas/rules/json.ts";
+import { asArray, asObject } from "../../schemas/json/json.ts";
 import type { Job } from "../jobs/job.ts";
 import { JOBS } from "../jobs/registry.ts";
 import { runIfDue, scheduleJobs } from "../jobs/schedule.ts";
-import { JOB_LOOK_SECONDS, listJobStates } from "../repositories/job-state.ts";
+import { JOB_LOOK_SECONDS, listJobStates } from "../repositories/settings/job-state.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 
 const TWO_HOURS = 7_200;

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { chosenLocale } from "../../schemas/rules/chosen-locale.ts";
+import { chosenLocale } from "../../schemas/rules/texts/chosen-locale.ts";
 import { element, escaped } from "../discovery/markup.ts";
 import { plainPage } from "../discovery/plain-page.ts";
 import { BUSY_SECONDS } from "../wire/refusal.ts";

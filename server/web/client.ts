@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isServerPath } from "../../schemas/rules/server-paths.ts";
+import { isServerPath } from "../../schemas/rules/portal/server-paths.ts";
 import { originOf } from "../discovery/origin.ts";
 import { createPrerendering } from "../prerender/prerendering.ts";
 import { isOverloaded } from "../routes/load.ts";

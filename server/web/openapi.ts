@@ -1,7 +1,7 @@
 import fastifySwagger, { type FastifyDynamicSwaggerOptions } from "@fastify/swagger";
 import type { FastifyInstance, FastifySchema } from "fastify";
-import { isObject } from "../../schemas/rules/json.ts";
-import { VERSION } from "../repositories/base-config.ts";
+import { isObject } from "../../schemas/json/json.ts";
+import { VERSION } from "../repositories/settings/base-config.ts";
 import type { Settings } from "../settings.ts";
 import { REFUSAL_SCHEMA } from "../wire/call-schemas.ts";
 

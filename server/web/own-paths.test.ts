@@ -1,7 +1,7 @@
 import { globSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { isServerPath } from "../../schemas/rules/server-paths.ts";
+import { isServerPath } from "../../schemas/rules/portal/server-paths.ts";
 import { openTestApp, type TestApp } from "../testing/test-app.ts";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));

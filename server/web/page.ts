@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { PrerenderPage, PrerenderRequest, PrerenderResult } from "../../schemas/prerender.ts";
-import { isSamePath, resolveRedirect, routeFor } from "../../schemas/rules/route.ts";
+import { isSamePath, resolveRedirect, routeFor } from "../../schemas/rules/portal/route.ts";
 import { pageHead } from "../discovery/page-head.ts";
 import { isListed, type ReleasePages, releasePages } from "../discovery/release-pages.ts";
 import { prerenderedAddress } from "../prerender/address.ts";

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ArtefactFile } from "../../schemas/release.ts";
 import { passHash } from "../admin/preview-routes.ts";
 import { referenceTo } from "../release/feed.ts";
-import { findPreview, isPassOpen } from "../repositories/preview.ts";
+import { findPreview, isPassOpen } from "../repositories/releases/preview.ts";
 import type { Services } from "../services.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { sealed } from "../wire/secret-address.ts";

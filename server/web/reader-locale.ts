@@ -1,5 +1,5 @@
 import type { Manifest } from "../../schemas/release.ts";
-import { chosenLocale } from "../../schemas/rules/chosen-locale.ts";
+import { chosenLocale } from "../../schemas/rules/texts/chosen-locale.ts";
 
 /**
  * The language that a reader has chosen, where the site offers it, else the site's default. What the browser accepts does

@@ -1,4 +1,4 @@
-import { CASES, EVERY_PAGE, releaseKey } from "../repositories/purge-note.ts";
+import { CASES, EVERY_PAGE, releaseKey } from "../repositories/releases/purge-note.ts";
 import type { Settings } from "../settings.ts";
 
 /** What a page's document was made of: of which release, and of which responses; null where the browser is to ask for them. */

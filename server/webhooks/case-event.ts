@@ -1,5 +1,5 @@
 import type { NotificationKind } from "../database/tables/notification-tables.ts";
-import type { Delivery } from "../repositories/outbox.ts";
+import type { Delivery } from "../repositories/notifications/outbox.ts";
 import type { WebhookEvent } from "./webhook-settings.ts";
 
 /** A CloudEvent of version 1.0, in JSON's structured mode. */

@@ -1,4 +1,4 @@
-import { isOneOf } from "../../schemas/rules/one-of.ts";
+import { isOneOf } from "../../schemas/json/one-of.ts";
 
 /** Someone else's system that is told of cases. */
 export type WebhookSettings = {

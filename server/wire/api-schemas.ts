@@ -1,6 +1,6 @@
 import { API, SHAPES, STAFF_API } from "../../schemas/catalogue.gen.ts";
+import { isObject, type JsonObject } from "../../schemas/json/json.ts";
 import type { OperationName } from "../../schemas/operation.ts";
-import { isObject, type JsonObject } from "../../schemas/rules/json.ts";
 
 const SHAPE = /^(?:(?:\.\.\/)?shapes\/)?([\w-]+)\.schema\.json$/;
 

@@ -1,5 +1,5 @@
 import { SHAPES } from "../../schemas/catalogue.gen.ts";
-import { asObject, type JsonObject } from "../../schemas/rules/json.ts";
+import { asObject, type JsonObject } from "../../schemas/json/json.ts";
 
 const MSG = { type: "string", description: "In the reader's language." } as const;
 

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Translator } from "../../schemas/i18n/translator.ts";
+import { isObject } from "../../schemas/json/json.ts";
 import type { Envelope } from "../../schemas/operation.ts";
-import { isObject } from "../../schemas/rules/json.ts";
 import type { ServerText } from "../../schemas/server-texts.ts";
 import { isAway } from "../database/away.ts";
 import { isBusy } from "../database/busy.ts";

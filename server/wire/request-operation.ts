@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
+import { asObject } from "../../schemas/json/json.ts";
+import { isNameIn } from "../../schemas/json/one-of.ts";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
-import { asObject } from "../../schemas/rules/json.ts";
-import { isNameIn } from "../../schemas/rules/one-of.ts";
 import { callOwn } from "./own-call.ts";
 
 /** What came of asking: `refused` is a word on what was requested; `failed` says nothing, and may go well next time. */

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import type { Translator } from "../../schemas/i18n/translator.ts";
-import { isObject } from "../../schemas/rules/json.ts";
-import { pointerTokens } from "../../schemas/rules/pointer.ts";
-import { requestErrors } from "../../schemas/rules/request-errors.ts";
-import type { ValidatorError } from "../../schemas/rules/validator-runtime.ts";
+import { isObject } from "../../schemas/json/json.ts";
+import { pointerTokens } from "../../schemas/json/pointer.ts";
+import { requestErrors } from "../../schemas/rules/errors/request-errors.ts";
+import type { ValidatorError } from "../../schemas/rules/values/validator-runtime.ts";
 import { invalid, type Refusal } from "./refusal.ts";
 import { nulPointer } from "./sent-text.ts";
 

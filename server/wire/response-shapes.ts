@@ -1,4 +1,4 @@
-import { asObject, isStrings, type JsonObject } from "../../schemas/rules/json.ts";
+import { asObject, isStrings, type JsonObject } from "../../schemas/json/json.ts";
 import { SHARED_SCHEMAS } from "./api-schemas.ts";
 
 /** An object with just these members, of which some may be left out. */

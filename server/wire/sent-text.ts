@@ -1,5 +1,5 @@
-import { isObject } from "../../schemas/rules/json.ts";
-import { type Path, toPointer } from "../../schemas/rules/pointer.ts";
+import { isObject } from "../../schemas/json/json.ts";
+import { type Path, toPointer } from "../../schemas/json/pointer.ts";
 
 /**
  * The same JSON with each half of a surrogate pair that stands alone replaced by U+FFFD, in keys too: no database

@@ -1,6 +1,6 @@
 import buildCompiler, { type RouteDefinition, type Serializer } from "@fastify/fast-json-stringify-compiler";
 import type { FastifyServerOptions } from "fastify";
-import { isObject } from "../../schemas/rules/json.ts";
+import { isObject } from "../../schemas/json/json.ts";
 
 type BuildSerializer = NonNullable<
 	NonNullable<NonNullable<FastifyServerOptions["schemaController"]>["compilersFactory"]>["buildSerializer"]

@@ -1,6 +1,6 @@
 import { intlFormats } from "../../schemas/i18n/intl-formats.ts";
 import type { Translator } from "../../schemas/i18n/translator.ts";
-import { isOneOf } from "../../schemas/rules/one-of.ts";
+import { isOneOf } from "../../schemas/json/one-of.ts";
 import { SERVER_TEXTS, type ServerText } from "../../schemas/server-texts.ts";
 
 /** Speaks the portal's languages, by its messages documents. */

@@ -1,8 +1,8 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { FastifySchema, FastifySchemaCompiler } from "fastify";
+import type { JsonObject } from "../../schemas/json/json.ts";
 import type { OperationName, ResponseOf } from "../../schemas/operation.ts";
-import type { JsonObject } from "../../schemas/rules/json.ts";
 import { SHARED_SCHEMAS, schemaOf } from "./api-schemas.ts";
 
 /** `allErrors` costs little: a body has been bounded in values, and a query in length, before it comes here. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { API, SHAPES } from "../../schemas/catalogue.gen.ts";
-import { isObject } from "../../schemas/rules/json.ts";
-import { processorTime } from "../../schemas/rules/processor-time.fixture.ts";
+import { isObject } from "../../schemas/json/json.ts";
+import { processorTime } from "../../schemas/rules/patterns/processor-time.fixture.ts";
 
 function patternsIn(value: unknown): string[] {
 	if (Array.isArray(value)) return value.flatMap(patternsIn);

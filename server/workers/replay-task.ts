@@ -1,10 +1,10 @@
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { createTranslator, type Translator } from "../../schemas/i18n/translator.ts";
 import type { FormArtefact } from "../../schemas/release.ts";
-import { visibleValues } from "../../schemas/rules/computed.ts";
-import { formErrors, wordErrors } from "../../schemas/rules/form-errors.ts";
-import { withPresentNames } from "../../schemas/rules/former-names.ts";
-import { unaskedBySchema } from "../../schemas/rules/schema-conditions.ts";
+import { formErrors, wordErrors } from "../../schemas/rules/errors/form-errors.ts";
+import { visibleValues } from "../../schemas/rules/values/computed.ts";
+import { withPresentNames } from "../../schemas/rules/values/former-names.ts";
+import { unaskedBySchema } from "../../schemas/rules/values/schema-conditions.ts";
 import type { FormDocument, TestCaseDocument } from "../../schemas/types.gen.ts";
 import { importValidator } from "../cases/import-validator.ts";
 

@@ -1,4 +1,4 @@
-import { SCREENS_BESIDE_DESK } from "../../schemas/rules/server-paths.ts";
+import { SCREENS_BESIDE_DESK } from "../../schemas/rules/portal/server-paths.ts";
 import { createAddress } from "../app/navigation/AddressRouter.tsx";
 
 type Address = ReturnType<typeof createAddress>;

@@ -6,7 +6,7 @@ import { createReleaseLoader, verifySha256 } from "../../renderer/index.ts";
 import "../../renderer/skin/skin.gen.css";
 import "../../renderer/skin/icons.gen.css";
 import "./desk.css";
-import { deskSignIn } from "../../schemas/rules/desk-sign-in.ts";
+import { deskSignIn } from "../../schemas/rules/portal/desk-sign-in.ts";
 import { App } from "../app/App.tsx";
 import { currentLocale } from "../app/appearance/current-locale.ts";
 import { createDialogQueue } from "../app/dialogs/dialog-queue.ts";

@@ -1,5 +1,5 @@
 import type { ReleaseLoader } from "../../renderer/index.ts";
-import { isObject } from "../../schemas/rules/json.ts";
+import { isObject } from "../../schemas/json/json.ts";
 
 /** What is asked in the name of who is signed in. */
 type StaffFetch = (url: string) => Promise<Response>;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { usePorts } from "../../renderer/index.ts";
-import { isObject } from "../../schemas/rules/json.ts";
+import { isObject } from "../../schemas/json/json.ts";
 import { saveFile } from "../device/save-file.ts";
 import { useStores } from "../stores/stores-context.tsx";
 import { useDeskText } from "./use-desk-text.ts";

@@ -1,5 +1,5 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
-import { asObject } from "../../schemas/rules/json.ts";
+import { asObject } from "../../schemas/json/json.ts";
 
 /** An event of a stream: its name, and its data as text. */
 export type StreamEvent = { event?: string; data: string };

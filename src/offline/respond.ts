@@ -1,4 +1,4 @@
-import { isObject } from "../../schemas/rules/json.ts";
+import { isObject } from "../../schemas/json/json.ts";
 
 /** What may be stored of a network's response: whole ones of this host. */
 export const isWhole = (response: Response) => response.status === 200 && response.type === "basic";

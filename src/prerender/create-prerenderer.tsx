@@ -8,7 +8,7 @@ import {
 	type PrerenderRequest,
 	type PrerenderSource,
 } from "../../schemas/prerender.ts";
-import { resolveRedirect, routeFor } from "../../schemas/rules/route.ts";
+import { resolveRedirect, routeFor } from "../../schemas/rules/portal/route.ts";
 import { createConfigStore } from "../stores/config-store.ts";
 import { memoryEnvironment } from "../stores/memory-environment.ts";
 import { createPreferencesStore } from "../stores/preferences-store.ts";

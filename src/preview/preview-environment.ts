@@ -1,4 +1,4 @@
-import { asObject } from "../../schemas/rules/json.ts";
+import { asObject } from "../../schemas/json/json.ts";
 import type { StoreEnvironment } from "../stores/persistent-store.ts";
 import type { PreviewLook } from "./preview-address.ts";
 

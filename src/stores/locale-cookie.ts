@@ -5,7 +5,7 @@ export type LocaleCookie = { read(): string; write(chosen: string): void };
 
 /**
  * Tells the server, too, which language its reader has chosen, so that the next document comes in it and has its texts
- * fetched at once (schemas/rules/chosen-locale.ts).
+ * fetched at once (schemas/rules/texts/chosen-locale.ts).
  */
 export const localeCookie: LocaleCookie = {
 	read: () => document.cookie,

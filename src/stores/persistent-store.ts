@@ -1,6 +1,6 @@
 import { type Draft, produce } from "immer";
-import { interpreted } from "../../schemas/rules/interpreted.ts";
-import type { JsonObject } from "../../schemas/rules/json.ts";
+import type { JsonObject } from "../../schemas/json/json.ts";
+import { interpreted } from "../../schemas/rules/values/interpreted.ts";
 import { createWatched, type Watched } from "./watched.ts";
 
 /** The part of the browser that a store leans on; a test brings its own. */

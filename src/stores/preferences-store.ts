@@ -1,4 +1,4 @@
-import { chosenLocale } from "../../schemas/rules/chosen-locale.ts";
+import { chosenLocale } from "../../schemas/rules/texts/chosen-locale.ts";
 import schema from "../../schemas/stores/preferences.schema.json" with { type: "json" };
 import type { LocaleCookie } from "./locale-cookie.ts";
 import { createPersistentStore, type PersistentStore, type StoreEnvironment } from "./persistent-store.ts";

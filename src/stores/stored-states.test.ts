@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { asArray, asObject, isObject, type JsonObject } from "../../schemas/rules/json.ts";
+import { asArray, asObject, isObject, type JsonObject } from "../../schemas/json/json.ts";
 import config from "../../schemas/stores/config.schema.json" with { type: "json" };
 import preferences from "../../schemas/stores/preferences.schema.json" with { type: "json" };
 import user from "../../schemas/stores/user.schema.json" with { type: "json" };

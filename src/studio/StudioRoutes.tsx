@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Navigate, Route, Routes, useLocation } from "react-router-dom";
-import { deskWanted } from "../../schemas/rules/desk-sign-in.ts";
-import { DESK_PATH } from "../../schemas/rules/server-paths.ts";
+import { deskWanted } from "../../schemas/rules/portal/desk-sign-in.ts";
+import { DESK_PATH } from "../../schemas/rules/portal/server-paths.ts";
 import { draftAddress } from "./draft-address.ts";
 import { DocumentScreen, OutlineScreen } from "./draft-screens.ts";
 import { lazyScreen } from "./frame/lazy-screen.tsx";

@@ -26,11 +26,11 @@ const REMAINING: readonly Remaining[] = [
 	},
 	{
 		why: "What all checks are made of: the types of JSON, and one of a list or table, whose type is the list's own.",
-		files: { "schemas/rules/json.ts": 4, "schemas/rules/one-of.ts": 2 },
+		files: { "schemas/json/json.ts": 4, "schemas/json/one-of.ts": 2 },
 	},
 	{
 		why: "The rules stand below the checks, which are made of them.",
-		files: { "schemas/rules/resolve-text.ts": 1 },
+		files: { "schemas/rules/texts/resolve-text.ts": 1 },
 	},
 	{
 		why: "Code, which no schema describes: functions, components, adapters, a worker's scope, the parameter of a loader.",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { JsonOperation } from "../../adapters/http/client.ts";
+import { asArray, asObject, isObject, type JsonObject } from "../../schemas/json/json.ts";
 import type { Envelope, OperationsOfKind, RequestOf } from "../../schemas/operation.ts";
-import { asArray, asObject, isObject, type JsonObject } from "../../schemas/rules/json.ts";
 import { type Backend, type Caller, callerOf } from "./portal.ts";
 
 /** Fails unless the response is 422 and says what is wrong at this pointer. */

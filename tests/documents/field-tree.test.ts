@@ -7,7 +7,7 @@ import { fieldTree } from "../../schemas/compiler/emit/field-tree.ts";
 import { readDocuments } from "../../schemas/read-documents.ts";
 import { exampleNames, readExample } from "../../schemas/read-example.ts";
 import type { FieldNode } from "../../schemas/release.ts";
-import { needsRjsf, startValue } from "../../schemas/rules/field-tree.ts";
+import { needsRjsf, startValue } from "../../schemas/rules/questions/field-tree.ts";
 import type { FormDocument } from "../../schemas/types.gen.ts";
 import { formArbitrary } from "./form-arbitrary/form.ts";
 import { compiled } from "./form-trial/compiled.ts";

@@ -1,4 +1,4 @@
-import type { Path } from "../../schemas/rules/pointer.ts";
+import type { Path } from "../../schemas/json/pointer.ts";
 import { FEATURES } from "./form-trial/features.ts";
 import type { Tally } from "./form-trial/tally.ts";
 

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import "../fixtures/react-idle.ts";
-import { asArray, asObject } from "../../schemas/rules/json.ts";
+import { asArray, asObject } from "../../schemas/json/json.ts";
 import { loadedForm } from "../fixtures/loaded-form.ts";
 import { formWith } from "../fixtures/render-form.tsx";
 import { draws } from "./form-arbitrary/values.ts";

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../schemas/rules/json.ts";
+import type { JsonObject } from "../../schemas/json/json.ts";
 
 /** A field's schema that uses a keyword, a value that it takes, and one that fails by the keyword alone. */
 export type KeywordCase = { schema: JsonObject; takes: unknown; refuses: unknown; more?: JsonObject };

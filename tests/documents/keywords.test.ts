@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { KEYWORDS } from "../../schemas/compiler/keywords.ts";
 import { OPTION_SUPPORT } from "../../schemas/compiler/option-support.ts";
-import { FORMATS } from "../../schemas/rules/formats.ts";
-import type { JsonObject } from "../../schemas/rules/json.ts";
+import type { JsonObject } from "../../schemas/json/json.ts";
+import { FORMATS } from "../../schemas/rules/formats/formats.ts";
 import type { FieldOptions } from "../../schemas/types.gen.ts";
 import { loadedForm } from "../fixtures/loaded-form.ts";
 import { formWith } from "../fixtures/render-form.tsx";

@@ -9,8 +9,8 @@ import { printSources } from "../../schemas/edits/print-document.ts";
 import { readSources } from "../../schemas/edits/read-text.ts";
 import { shippedTexts } from "../../schemas/edits/shipped.fixture.ts";
 import { createTranslator } from "../../schemas/i18n/translator.ts";
-import { visibleValues } from "../../schemas/rules/computed.ts";
-import { asObject, type JsonObject } from "../../schemas/rules/json.ts";
+import { asObject, type JsonObject } from "../../schemas/json/json.ts";
+import { visibleValues } from "../../schemas/rules/values/computed.ts";
 import { runTestCases } from "../../scripts/documents/run-test-cases.ts";
 
 /*

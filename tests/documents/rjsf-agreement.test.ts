@@ -4,13 +4,13 @@ import Ajv2020 from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compile, type DocumentSource } from "../../schemas/compiler/index.ts";
+import { asArray, asObject } from "../../schemas/json/json.ts";
 import { readDocuments } from "../../schemas/read-documents.ts";
 import { exampleNames, readExample } from "../../schemas/read-example.ts";
 import type { FormArtefact, Release } from "../../schemas/release.ts";
-import { renderedFormSchema } from "../../schemas/rules/field-tree.ts";
-import { FORMATS } from "../../schemas/rules/formats.ts";
-import { asArray, asObject } from "../../schemas/rules/json.ts";
-import { VALIDATOR_RUNTIME, type ValidatorModule } from "../../schemas/rules/validator-runtime.ts";
+import { FORMATS } from "../../schemas/rules/formats/formats.ts";
+import { renderedFormSchema } from "../../schemas/rules/questions/field-tree.ts";
+import { VALIDATOR_RUNTIME, type ValidatorModule } from "../../schemas/rules/values/validator-runtime.ts";
 
 /** rjsf's own validator, which interprets the schema, as a second validate of what our compiled validators say. */
 const rjsf = customizeValidator({

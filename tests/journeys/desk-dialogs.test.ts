@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { asString } from "../../schemas/rules/json.ts";
+import { asString } from "../../schemas/json/json.ts";
 import { DESKTOP, PHONE } from "../../scripts/browser.ts";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { signIn } from "../../scripts/sign-in.ts";

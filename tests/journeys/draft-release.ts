@@ -1,4 +1,4 @@
-import { asObject } from "../../schemas/rules/json.ts";
+import { asObject } from "../../schemas/json/json.ts";
 import { post, type Session } from "../../scripts/sign-in.ts";
 import type { Journey } from "./journey.ts";
 

@@ -1,6 +1,6 @@
 import { beforeAll } from "vitest";
+import { asArray, asObject } from "../../schemas/json/json.ts";
 import type { Manifest } from "../../schemas/release.ts";
-import { asArray, asObject } from "../../schemas/rules/json.ts";
 import type { Portal, PortalProcess } from "../../scripts/portal-process.ts";
 import { post } from "../../scripts/sign-in.ts";
 import { exampleFolder, publishExamples } from "./example-folder.ts";

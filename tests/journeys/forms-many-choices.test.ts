@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { beforeAll, expect, it } from "vitest";
-import { asArray, asObject } from "../../schemas/rules/json.ts";
+import { asArray, asObject } from "../../schemas/json/json.ts";
 import { during } from "./during.ts";
 import { refusedAt, startOwnExamples } from "./example-portal.ts";
 import { describedBy, exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { asArray } from "../../schemas/rules/json.ts";
+import { asArray } from "../../schemas/json/json.ts";
 import { openProfile } from "../../scripts/browser.ts";
 import { post } from "../../scripts/sign-in.ts";
 import type { Db } from "../../server/database/connection.ts";

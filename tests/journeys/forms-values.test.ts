@@ -1,6 +1,6 @@
 import type { Locator } from "playwright";
 import { expect, it } from "vitest";
-import { asObject } from "../../schemas/rules/json.ts";
+import { asObject } from "../../schemas/json/json.ts";
 import { fileDirectly, refusedAt, startExamples, storedDirectly } from "./example-portal.ts";
 import { describedBy, exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
 import { WAIT } from "./journey.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import type { Locator, Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { asArray, asObject, isObject } from "../../schemas/rules/json.ts";
+import { asArray, asObject, isObject } from "../../schemas/json/json.ts";
 import type { FormDocument } from "../../schemas/types.gen.ts";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { post, signIn } from "../../scripts/sign-in.ts";

@@ -1,5 +1,5 @@
 import type { DocumentSource } from "../../schemas/compiler/index.ts";
-import { asArray, asObject, type JsonObject } from "../../schemas/rules/json.ts";
+import { asArray, asObject, type JsonObject } from "../../schemas/json/json.ts";
 import { changedDocuments } from "../../server/testing/changed-documents.ts";
 
 const SORTING = { label: "Being sorted", description: "We look at it.", tone: "info", open311: "open", public: false };

@@ -5,8 +5,8 @@ import addFormats from "ajv-formats";
 import { engineTranslator } from "../../schemas/engine-translator.ts";
 import type { OperationName, RequestOf } from "../../schemas/operation.ts";
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
-import { requestErrors as inWords } from "../../schemas/rules/request-errors.ts";
-import type { ValidatorError } from "../../schemas/rules/validator-runtime.ts";
+import { requestErrors as inWords } from "../../schemas/rules/errors/request-errors.ts";
+import type { ValidatorError } from "../../schemas/rules/values/validator-runtime.ts";
 import type { FieldError } from "./refusal.ts";
 
 const FOLDER = join(import.meta.dirname, "../../schemas/api");

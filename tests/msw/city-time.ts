@@ -1,5 +1,5 @@
-import { dayIn } from "../../schemas/rules/dates.ts";
-import { timeZoneOf } from "../../schemas/rules/time-zone.ts";
+import { dayIn } from "../../schemas/rules/formats/dates.ts";
+import { timeZoneOf } from "../../schemas/rules/formats/time-zone.ts";
 
 /** The time zone of the shipped portal, which names none. */
 export const CITY = timeZoneOf({});

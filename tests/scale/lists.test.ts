@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { RequestOf } from "../../schemas/operation.ts";
-import { listPublished } from "../../server/repositories/published-messages.ts";
+import { listPublished } from "../../server/repositories/messages/published-messages.ts";
 import { seedScale } from "../../server/seeding/seed-scale.ts";
 import { openTestApp, type TestApp } from "../../server/testing/test-app.ts";
 

@@ -1,4 +1,4 @@
-import { valueAt } from "../../../schemas/rules/pointer.ts";
+import { valueAt } from "../../../schemas/json/pointer.ts";
 import type { ViewTimeline } from "../../../schemas/types.gen.ts";
 import { useMarkPart } from "../../part-marks.ts";
 import { useRead } from "../../ports/reading.ts";

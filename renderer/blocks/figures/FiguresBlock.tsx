@@ -1,4 +1,4 @@
-import { isBinding } from "../../../schemas/rules/resolve-text.ts";
+import { isBinding } from "../../../schemas/rules/texts/resolve-text.ts";
 import type { Figure } from "../../../schemas/types.gen.ts";
 import type { BlockComponent } from "../../block.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";

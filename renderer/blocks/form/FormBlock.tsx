@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isBinding } from "../../../schemas/rules/resolve-text.ts";
+import { isBinding } from "../../../schemas/rules/texts/resolve-text.ts";
 import type { BlockComponent } from "../../block.ts";
 import { FormHost } from "../../forms/FormHost.tsx";
 import { useRelease } from "../../loader/release-context.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { valueAt } from "../../../schemas/rules/pointer.ts";
+import { valueAt } from "../../../schemas/json/pointer.ts";
 import type { FilterCounts, ViewFilter } from "../../../schemas/types.gen.ts";
 import { useRead } from "../../ports/reading.ts";
 import { entriesOf } from "../../view-parts/entries/entry-shapes.ts";

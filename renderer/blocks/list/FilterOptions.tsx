@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { pagingOf } from "../../../schemas/rules/option-pages.ts";
-import { valueAt } from "../../../schemas/rules/pointer.ts";
+import { valueAt } from "../../../schemas/json/pointer.ts";
+import { pagingOf } from "../../../schemas/rules/questions/option-pages.ts";
 import type { OptionSource, ViewFilter } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useFurtherPages } from "../../ports/further-pages.ts";

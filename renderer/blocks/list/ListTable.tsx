@@ -1,4 +1,4 @@
-import { isBinding } from "../../../schemas/rules/resolve-text.ts";
+import { isBinding } from "../../../schemas/rules/texts/resolve-text.ts";
 import type { ListView, ViewColumn } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useMarkPart } from "../../part-marks.ts";

@@ -1,4 +1,4 @@
-import { isBinding } from "../../../schemas/rules/resolve-text.ts";
+import { isBinding } from "../../../schemas/rules/texts/resolve-text.ts";
 import type { ListBlock, ListView } from "../../../schemas/types.gen.ts";
 import { usePorts, useRouter } from "../../ports/ports-context.tsx";
 import { hrefTo } from "../../scope/resolve.ts";

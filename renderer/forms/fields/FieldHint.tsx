@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useMemo } from "react";
-import { type Inline, markedText } from "../../../schemas/rules/marked-text.ts";
-import type { Path } from "../../../schemas/rules/pointer.ts";
+import type { Path } from "../../../schemas/json/pointer.ts";
+import { type Inline, markedText } from "../../../schemas/rules/texts/marked-text.ts";
 import type { Text } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { LinkTo } from "../../scope/LinkTo.tsx";
@@ -31,7 +31,7 @@ const pieces = (content: readonly Inline[]) =>
 
 type MarkedTextProps = { text: string; className?: string | undefined };
 
-/** A text with marks (schemas/rules/marked-text.ts) as elements; one without any is one paragraph. */
+/** A text with marks (schemas/rules/texts/marked-text.ts) as elements; one without any is one paragraph. */
 export function MarkedText({ text, className }: MarkedTextProps) {
 	const parts = useMemo(() => markedText(text), [text]);
 	return parts.map((part, place) => {
@@ -61,7 +61,7 @@ export const describedByOf = (id: string, hint: Text | undefined, error: string 
 type Props = { id: string; hint: Text; path: Path };
 
 /**
- * Help under a label, with the marks of schemas/rules/marked-text.ts. One with live values in it is rendered again with
+ * Help under a label, with the marks of schemas/rules/texts/marked-text.ts. One with live values in it is rendered again with
  * them; a plain one never.
  */
 export function FieldHint({ id, hint, path }: Props) {

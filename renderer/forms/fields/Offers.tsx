@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
-import { exitsReached } from "../../../schemas/rules/exits.ts";
-import type { Path } from "../../../schemas/rules/pointer.ts";
+import type { Path } from "../../../schemas/json/pointer.ts";
+import { exitsReached } from "../../../schemas/rules/values/exits.ts";
 import type { FormExit, SimilarSource } from "../../../schemas/types.gen.ts";
 import { LinkTo } from "../../scope/LinkTo.tsx";
 import { useFieldCondition, useVisibleResolver } from "../hooks/field-values.ts";

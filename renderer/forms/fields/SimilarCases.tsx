@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { asArray } from "../../../schemas/rules/json.ts";
-import { valueAt } from "../../../schemas/rules/pointer.ts";
+import { asArray } from "../../../schemas/json/json.ts";
+import { valueAt } from "../../../schemas/json/pointer.ts";
 import type { SimilarSource } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import type { Parameters } from "../../ports/named-adapters.ts";

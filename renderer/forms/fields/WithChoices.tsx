@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useMemo, useState } from "react";
-import { resolveRaw } from "../../../schemas/rules/resolve-text.ts";
+import { resolveRaw } from "../../../schemas/rules/texts/resolve-text.ts";
 import type { OptionSource } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { resolveHref } from "../../scope/resolve.ts";

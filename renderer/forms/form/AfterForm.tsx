@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
+import { asObject } from "../../../schemas/json/json.ts";
 import type { FormArtefact } from "../../../schemas/release.ts";
-import { describeValues } from "../../../schemas/rules/described-values.ts";
-import { asObject } from "../../../schemas/rules/json.ts";
+import { describeValues } from "../../../schemas/rules/questions/described-values.ts";
 import type { FormDocument, Text } from "../../../schemas/types.gen.ts";
 import type { RenderBlocks } from "../../block.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { type Closed, closedAt, periodFormat } from "../../../schemas/rules/form-period.ts";
-import { timeZoneOf } from "../../../schemas/rules/time-zone.ts";
+import { type Closed, closedAt, periodFormat } from "../../../schemas/rules/formats/form-period.ts";
+import { timeZoneOf } from "../../../schemas/rules/formats/time-zone.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import type { LoadedForm } from "../../loader/artefacts.ts";
 import { useRelease } from "../../loader/release-context.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { uploadId } from "../../../schemas/rules/uploads-in.ts";
+import { uploadId } from "../../../schemas/rules/questions/uploads-in.ts";
 import type { EndedDraft } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { formClasses } from "../fields/classes.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
+import { isObject } from "../../../schemas/json/json.ts";
+import { pointerTokens, valueAt } from "../../../schemas/json/pointer.ts";
 import { PRERENDER_MARKS } from "../../../schemas/prerender.ts";
-import { isObject } from "../../../schemas/rules/json.ts";
-import { pointerTokens, valueAt } from "../../../schemas/rules/pointer.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
 import { usePorts, useRouter } from "../../ports/ports-context.tsx";
 import { hrefTo } from "../../scope/resolve.ts";

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { MAX_PAGES } from "../../../schemas/rules/option-pages.ts";
+import { MAX_PAGES } from "../../../schemas/rules/questions/option-pages.ts";
 import type { FieldOptions } from "../../../schemas/types.gen.ts";
 import { answered } from "../../../tests/fixtures/ports.ts";
 import { forgetDrafts, formWith, renderForm } from "../../../tests/fixtures/render-form.tsx";

@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from "react";
-import { isAnonymous } from "../../../schemas/rules/anonymous.ts";
-import { isSatisfied } from "../../../schemas/rules/condition.ts";
-import { placeNamed } from "../../../schemas/rules/places.ts";
-import { type Path, toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
-import { resolveText } from "../../../schemas/rules/resolve-text.ts";
+import { type Path, toPointer, valueAt } from "../../../schemas/json/pointer.ts";
+import { resolveText } from "../../../schemas/rules/texts/resolve-text.ts";
+import { isAnonymous } from "../../../schemas/rules/values/anonymous.ts";
+import { isSatisfied } from "../../../schemas/rules/values/condition.ts";
+import { placeNamed } from "../../../schemas/rules/values/places.ts";
 import type { Condition, Text } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useScope } from "../../scope/scope.ts";

@@ -1,5 +1,5 @@
-import { dayOf, limitDay, wallTimeIn } from "../../../schemas/rules/dates.ts";
-import { timeZoneOf } from "../../../schemas/rules/time-zone.ts";
+import { dayOf, limitDay, wallTimeIn } from "../../../schemas/rules/formats/dates.ts";
+import { timeZoneOf } from "../../../schemas/rules/formats/time-zone.ts";
 import { useRelease } from "../../loader/release-context.tsx";
 import { useInBrowser } from "../../prerender/use-in-browser.ts";
 import type { WidgetProps } from "../model/field.ts";

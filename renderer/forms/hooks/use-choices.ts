@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Translator } from "../../../schemas/i18n/translator.ts";
-import { MAX_PAGES, pagingOf } from "../../../schemas/rules/option-pages.ts";
-import { onForm } from "../../../schemas/rules/option-query.ts";
-import { type Path, valueAt } from "../../../schemas/rules/pointer.ts";
+import { type Path, valueAt } from "../../../schemas/json/pointer.ts";
+import { MAX_PAGES, pagingOf } from "../../../schemas/rules/questions/option-pages.ts";
+import { onForm } from "../../../schemas/rules/questions/option-query.ts";
 import type { OptionSource } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useFurtherPages } from "../../ports/further-pages.ts";

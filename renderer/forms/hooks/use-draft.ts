@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { isAnonymous } from "../../../schemas/rules/anonymous.ts";
+import { isAnonymous } from "../../../schemas/rules/values/anonymous.ts";
 import type { Copied, Draft, EndedDraft } from "../../../schemas/types.gen.ts";
 import { useSend } from "../../ports/calling.ts";
 import { usePorts } from "../../ports/ports-context.tsx";

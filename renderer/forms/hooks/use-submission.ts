@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { EngineText } from "../../../schemas/engine-texts.ts";
+import { asObject, type JsonObject } from "../../../schemas/json/json.ts";
 import type { Envelope } from "../../../schemas/operation.ts";
-import { isAnonymous } from "../../../schemas/rules/anonymous.ts";
-import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { isAnonymous } from "../../../schemas/rules/values/anonymous.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useSend } from "../../ports/calling.ts";
 import { hasResponse } from "../../ports/failure-text.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isAnonymous } from "../../../schemas/rules/anonymous.ts";
+import { isAnonymous } from "../../../schemas/rules/values/anonymous.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { usePorts } from "../../ports/ports-context.tsx";
 import { nameless } from "../model/file-values.ts";

@@ -1,4 +1,4 @@
-import { isChoice, type LeafSchema } from "../../../schemas/rules/leaf-schema.ts";
+import { isChoice, type LeafSchema } from "../../../schemas/json/leaf-schema.ts";
 import type { Condition, FieldOptions, OptionSource, Text } from "../../../schemas/types.gen.ts";
 
 /** One value that can be chosen. Labels are the document's texts. */

@@ -1,6 +1,6 @@
-import { isAnonymous } from "../../../schemas/rules/anonymous.ts";
-import { isObject } from "../../../schemas/rules/json.ts";
-import { valueAt } from "../../../schemas/rules/pointer.ts";
+import { isObject } from "../../../schemas/json/json.ts";
+import { valueAt } from "../../../schemas/json/pointer.ts";
+import { isAnonymous } from "../../../schemas/rules/values/anonymous.ts";
 import type { Draft, FormDocument } from "../../../schemas/types.gen.ts";
 import { DRAFT_STORAGE, type DraftStorage } from "./draft-storage.ts";
 import type { FormValues } from "./values.ts";

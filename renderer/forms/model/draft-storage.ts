@@ -1,7 +1,7 @@
 import { del, delMany, entries, get, keys, set, update } from "idb-keyval";
 import { isCopied, isDraft } from "../../../schemas/checks/drafts.gen.ts";
-import { DRAFT_LIFE_MS } from "../../../schemas/rules/draft-life.ts";
-import { isObject } from "../../../schemas/rules/json.ts";
+import { isObject } from "../../../schemas/json/json.ts";
+import { DRAFT_LIFE_MS } from "../../../schemas/rules/portal/draft-life.ts";
 import type { Copied, Draft } from "../../../schemas/types.gen.ts";
 import { markDrafted, UNLOAD_DRAFTS } from "./draft.ts";
 

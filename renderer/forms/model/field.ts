@@ -1,7 +1,7 @@
 import type { WidgetProps as RjsfWidgetProps } from "@rjsf/utils";
 import type { FieldTypeName } from "../../../schemas/field-types/field-type.ts";
-import type { LeafSchema } from "../../../schemas/rules/leaf-schema.ts";
-import type { Path } from "../../../schemas/rules/pointer.ts";
+import type { LeafSchema } from "../../../schemas/json/leaf-schema.ts";
+import type { Path } from "../../../schemas/json/pointer.ts";
 import type { FieldOptions } from "../../../schemas/types.gen.ts";
 
 /** The types of field, by the names that documents use: `widget`. */

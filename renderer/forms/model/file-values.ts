@@ -1,7 +1,7 @@
-import { isObject } from "../../../schemas/rules/json.ts";
-import type { LeafSchema } from "../../../schemas/rules/leaf-schema.ts";
-import { valueAt } from "../../../schemas/rules/pointer.ts";
-import { uploadId, uploadsIn } from "../../../schemas/rules/uploads-in.ts";
+import { isObject } from "../../../schemas/json/json.ts";
+import type { LeafSchema } from "../../../schemas/json/leaf-schema.ts";
+import { valueAt } from "../../../schemas/json/pointer.ts";
+import { uploadId, uploadsIn } from "../../../schemas/rules/questions/uploads-in.ts";
 import type { Attachment, EndedDraft, FormDocument } from "../../../schemas/types.gen.ts";
 import { changeValue, type FormValues, valuePath } from "./values.ts";
 

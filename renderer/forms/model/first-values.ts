@@ -1,10 +1,10 @@
+import { asArray, isObject, isOfType, type JsonObject } from "../../../schemas/json/json.ts";
+import { pointerTokens, toPointer, valueAt } from "../../../schemas/json/pointer.ts";
+import { alternatives, schemasAt, within } from "../../../schemas/json/schema-at.ts";
 import type { FormArtefact } from "../../../schemas/release.ts";
-import { renderedFormSchema, startValue } from "../../../schemas/rules/field-tree.ts";
-import { asArray, isObject, isOfType, type JsonObject } from "../../../schemas/rules/json.ts";
-import { patternOf } from "../../../schemas/rules/patterns.ts";
-import { placesOf } from "../../../schemas/rules/places.ts";
-import { pointerTokens, toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
-import { alternatives, schemasAt, within } from "../../../schemas/rules/schema-at.ts";
+import { patternOf } from "../../../schemas/rules/patterns/patterns.ts";
+import { renderedFormSchema, startValue } from "../../../schemas/rules/questions/field-tree.ts";
+import { placesOf } from "../../../schemas/rules/values/places.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
 import type { Scope } from "../../scope.ts";
 import { changeValue, type FormValues } from "./values.ts";

@@ -1,7 +1,7 @@
 import type { UploadAdapter } from "../../../adapters/adapter.ts";
-import { asArray, isObject } from "../../../schemas/rules/json.ts";
-import { valueAt } from "../../../schemas/rules/pointer.ts";
-import { uploadId, uploadsIn } from "../../../schemas/rules/uploads-in.ts";
+import { asArray, isObject } from "../../../schemas/json/json.ts";
+import { valueAt } from "../../../schemas/json/pointer.ts";
+import { uploadId, uploadsIn } from "../../../schemas/rules/questions/uploads-in.ts";
 import type { Attachment, FormDocument } from "../../../schemas/types.gen.ts";
 import type { DraftPlace } from "./autosaver.ts";
 import { nameless } from "./file-values.ts";

@@ -1,9 +1,7 @@
 import { traitsOf } from "../../../schemas/field-types/choose-type.ts";
-import type { FormArtefact } from "../../../schemas/release.ts";
-import { withPresentNames } from "../../../schemas/rules/former-names.ts";
-import { asObject, isObject, isOfType, type JsonObject } from "../../../schemas/rules/json.ts";
-import { type Path, toPointer } from "../../../schemas/rules/pointer.ts";
-import { writtenInOrder } from "../../../schemas/rules/same-json.ts";
+import { asObject, isObject, isOfType, type JsonObject } from "../../../schemas/json/json.ts";
+import { type Path, toPointer } from "../../../schemas/json/pointer.ts";
+import { writtenInOrder } from "../../../schemas/json/same-json.ts";
 import {
 	alternatives,
 	gathered,
@@ -11,7 +9,9 @@ import {
 	type Resolve,
 	schemasUnder,
 	within,
-} from "../../../schemas/rules/schema-at.ts";
+} from "../../../schemas/json/schema-at.ts";
+import type { FormArtefact } from "../../../schemas/release.ts";
+import { withPresentNames } from "../../../schemas/rules/values/former-names.ts";
 import type { LoadedForm } from "../../loader/artefacts.ts";
 import type { FormSession } from "./session.ts";
 import type { Handover } from "./start.ts";

@@ -1,9 +1,9 @@
 import { asksFor } from "../../../schemas/field-types/choose-type.ts";
-import { conditionReads } from "../../../schemas/rules/condition.ts";
-import { asArray, asObject, asString } from "../../../schemas/rules/json.ts";
-import { pointerTokens } from "../../../schemas/rules/pointer.ts";
-import { isBinding } from "../../../schemas/rules/resolve-text.ts";
-import { schemasAt } from "../../../schemas/rules/schema-at.ts";
+import { asArray, asObject, asString } from "../../../schemas/json/json.ts";
+import { pointerTokens } from "../../../schemas/json/pointer.ts";
+import { schemasAt } from "../../../schemas/json/schema-at.ts";
+import { isBinding } from "../../../schemas/rules/texts/resolve-text.ts";
+import { conditionReads } from "../../../schemas/rules/values/condition.ts";
 import type { FormDocument, FormExit, SimilarSource } from "../../../schemas/types.gen.ts";
 import type { Resolver } from "../../scope/use-resolved.ts";
 import type { FormSession } from "./session.ts";

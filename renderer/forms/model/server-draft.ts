@@ -1,7 +1,7 @@
 import { isEndedDraft, isServerDraft, isStoredAttachment } from "../../../schemas/checks/drafts.gen.ts";
+import { asArray, isObject } from "../../../schemas/json/json.ts";
+import { writtenInOrder } from "../../../schemas/json/same-json.ts";
 import type { Envelope } from "../../../schemas/operation.ts";
-import { asArray, isObject } from "../../../schemas/rules/json.ts";
-import { writtenInOrder } from "../../../schemas/rules/same-json.ts";
 import type { Copied, Draft, EndedDraft, ServerDraft } from "../../../schemas/types.gen.ts";
 import { paceWork } from "./paced-work.ts";
 import type { FormValues } from "./values.ts";

@@ -1,8 +1,8 @@
 import type { Translator } from "../../../schemas/i18n/translator.ts";
 import type { FormArtefact, Hash } from "../../../schemas/release.ts";
-import { fieldOptions } from "../../../schemas/rules/field-options.ts";
-import { type ProgressEvent, progressName } from "../../../schemas/rules/form-progress.ts";
-import type { BySchema } from "../../../schemas/rules/prune.ts";
+import { fieldOptions } from "../../../schemas/rules/questions/field-options.ts";
+import { type ProgressEvent, progressName } from "../../../schemas/rules/questions/form-progress.ts";
+import type { BySchema } from "../../../schemas/rules/values/prune.ts";
 import type { Attachment, FieldOptions } from "../../../schemas/types.gen.ts";
 import type { RenderBlocks } from "../../block.ts";
 import type { LoadedForm } from "../../loader/artefacts.ts";

@@ -1,5 +1,5 @@
-import { isSatisfied } from "../../../schemas/rules/condition.ts";
-import { pointerTokens } from "../../../schemas/rules/pointer.ts";
+import { pointerTokens } from "../../../schemas/json/pointer.ts";
+import { isSatisfied } from "../../../schemas/rules/values/condition.ts";
 import type { FormDocument, Text } from "../../../schemas/types.gen.ts";
 import type { FieldValidationError } from "./errors.ts";
 import type { FormValues } from "./values.ts";

@@ -1,6 +1,6 @@
 import { del, get, set } from "idb-keyval";
-import { asObject, isObject } from "../../../schemas/rules/json.ts";
-import { pointerTokens, valueAt } from "../../../schemas/rules/pointer.ts";
+import { asObject, isObject } from "../../../schemas/json/json.ts";
+import { pointerTokens, valueAt } from "../../../schemas/json/pointer.ts";
 import type { Autosaver } from "./autosaver.ts";
 import { randomKey } from "./draft.ts";
 import { filesOf, namesFrom, quietly } from "./draft-storage.ts";

@@ -1,8 +1,8 @@
 import { del, get, set } from "idb-keyval";
 import type { CallOptions } from "../../../adapters/adapter.ts";
 import { isQueued } from "../../../schemas/checks/queue.gen.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import type { Envelope } from "../../../schemas/operation.ts";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
 import type { QueuedSubmission } from "../../../schemas/types.gen.ts";
 import { DRAFT_STORAGE, namesFrom, quietly } from "./draft-storage.ts";
 import { createStore } from "./store.ts";

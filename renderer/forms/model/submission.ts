@@ -1,9 +1,9 @@
 import { isReceipt, isReceiptLabels, isRefusedField } from "../../../schemas/checks/submissions.gen.ts";
+import { asArray, asObject, asString } from "../../../schemas/json/json.ts";
+import { pointerTokens, valueAt } from "../../../schemas/json/pointer.ts";
 import type { FormArtefact, Hash } from "../../../schemas/release.ts";
-import { describeValues, type ValueLabels } from "../../../schemas/rules/described-values.ts";
-import { asArray, asObject, asString } from "../../../schemas/rules/json.ts";
-import { pointerTokens, valueAt } from "../../../schemas/rules/pointer.ts";
-import { uploadId, uploadsIn } from "../../../schemas/rules/uploads-in.ts";
+import { describeValues, type ValueLabels } from "../../../schemas/rules/questions/described-values.ts";
+import { uploadId, uploadsIn } from "../../../schemas/rules/questions/uploads-in.ts";
 import type { Action, FormDocument } from "../../../schemas/types.gen.ts";
 import { labelKey } from "./choices.ts";
 import type { FieldValidationError } from "./errors.ts";

@@ -1,7 +1,7 @@
 import type { Translator } from "../../../schemas/i18n/translator.ts";
 import type { FormArtefact } from "../../../schemas/release.ts";
-import { errorWords, formErrors, wordErrors } from "../../../schemas/rules/form-errors.ts";
-import { VALIDATOR_RUNTIME, type ValidatorModule } from "../../../schemas/rules/validator-runtime.ts";
+import { errorWords, formErrors, wordErrors } from "../../../schemas/rules/errors/form-errors.ts";
+import { VALIDATOR_RUNTIME, type ValidatorModule } from "../../../schemas/rules/values/validator-runtime.ts";
 import type { FieldValidationError } from "./errors.ts";
 import type { FormValues } from "./values.ts";
 

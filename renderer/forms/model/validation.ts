@@ -1,6 +1,6 @@
 import type { Translator } from "../../../schemas/i18n/translator.ts";
-import { visibleValues } from "../../../schemas/rules/computed.ts";
-import type { BySchema } from "../../../schemas/rules/prune.ts";
+import { visibleValues } from "../../../schemas/rules/values/computed.ts";
+import type { BySchema } from "../../../schemas/rules/values/prune.ts";
 import type { LoadedForm } from "../../loader/artefacts.ts";
 import type { FieldValidationError } from "./errors.ts";
 import type { ValidateForm } from "./validate.ts";

@@ -1,6 +1,6 @@
 import { produce } from "immer";
-import { isObject } from "../../../schemas/rules/json.ts";
-import { type Path, pointerTokens, toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
+import { isObject } from "../../../schemas/json/json.ts";
+import { type Path, pointerTokens, toPointer, valueAt } from "../../../schemas/json/pointer.ts";
 import { createStore } from "./store.ts";
 
 /**

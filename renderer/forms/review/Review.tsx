@@ -1,7 +1,7 @@
-import { type DescribedValue, describeValues } from "../../../schemas/rules/described-values.ts";
-import { asArray, asObject, asString } from "../../../schemas/rules/json.ts";
-import { isNameIn } from "../../../schemas/rules/one-of.ts";
-import { pointerTokens } from "../../../schemas/rules/pointer.ts";
+import { asArray, asObject, asString } from "../../../schemas/json/json.ts";
+import { isNameIn } from "../../../schemas/json/one-of.ts";
+import { pointerTokens } from "../../../schemas/json/pointer.ts";
+import { type DescribedValue, describeValues } from "../../../schemas/rules/questions/described-values.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useRead } from "../../ports/reading.ts";
 import { UnderHeading, useHeadingTag } from "../../scope/heading-level.tsx";

@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from "react";
 import { asksFor } from "../../../schemas/field-types/choose-type.ts";
-import { isMade } from "../../../schemas/rules/calculation.ts";
-import { chosenPointer, formatChosen } from "../../../schemas/rules/chosen-part.ts";
-import type { DescribedValue } from "../../../schemas/rules/described-values.ts";
-import { valueAt } from "../../../schemas/rules/pointer.ts";
-import { seenByOthers } from "../../../schemas/rules/seen-by-others.ts";
-import { uploadIds } from "../../../schemas/rules/uploads-in.ts";
+import { valueAt } from "../../../schemas/json/pointer.ts";
+import { chosenPointer, formatChosen } from "../../../schemas/rules/questions/chosen-part.ts";
+import type { DescribedValue } from "../../../schemas/rules/questions/described-values.ts";
+import { seenByOthers } from "../../../schemas/rules/questions/seen-by-others.ts";
+import { uploadIds } from "../../../schemas/rules/questions/uploads-in.ts";
+import { isMade } from "../../../schemas/rules/values/calculation.ts";
 import type { OptionSource } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { skin } from "../../skin/classes.gen.ts";

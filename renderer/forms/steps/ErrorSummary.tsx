@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import type { Translator } from "../../../schemas/i18n/translator.ts";
-import { toPointer } from "../../../schemas/rules/pointer.ts";
-import { titleAt } from "../../../schemas/rules/title-at.ts";
+import { toPointer } from "../../../schemas/json/pointer.ts";
+import { titleAt } from "../../../schemas/json/title-at.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { formClasses } from "../fields/classes.ts";
 import { useFormSession, useStored } from "../hooks/form-session.ts";

@@ -1,7 +1,7 @@
 import MultiSchemaField from "@rjsf/core/lib/components/fields/MultiSchemaField.js";
 import type { FieldProps, MultiSchemaFieldTemplateProps, Widget, WidgetProps } from "@rjsf/utils";
 import { createContext, useContext, useMemo } from "react";
-import { toPointer } from "../../../schemas/rules/pointer.ts";
+import { toPointer } from "../../../schemas/json/pointer.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { fieldClasses } from "../fields/classes.ts";
 

@@ -1,7 +1,7 @@
 import type { FieldProps } from "@rjsf/utils";
 import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import type { Translator } from "../../../schemas/i18n/translator.ts";
-import { asObject } from "../../../schemas/rules/json.ts";
+import { asObject } from "../../../schemas/json/json.ts";
 import { I18nProvider, useI18n } from "../../i18n/i18n-context.ts";
 import { ReleaseProvider } from "../../loader/release-context.tsx";
 import { createReleaseLoader, type ReleaseLoader } from "../../loader/release-loader.ts";

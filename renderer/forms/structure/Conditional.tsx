@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Path } from "../../../schemas/rules/pointer.ts";
+import type { Path } from "../../../schemas/json/pointer.ts";
 import type { Condition } from "../../../schemas/types.gen.ts";
 import { useFieldCondition } from "../hooks/field-values.ts";
 

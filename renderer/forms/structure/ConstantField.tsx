@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { isObject } from "../../../schemas/rules/json.ts";
-import { type Path, toPointer } from "../../../schemas/rules/pointer.ts";
+import { isObject } from "../../../schemas/json/json.ts";
+import { type Path, toPointer } from "../../../schemas/json/pointer.ts";
 import { useFieldValue } from "../hooks/field-values.ts";
 import { useFormSession } from "../hooks/form-session.ts";
 

@@ -1,6 +1,6 @@
 import type { FieldTemplateProps } from "@rjsf/utils";
 import { FIELD_TRAITS } from "../../../schemas/field-types/traits.gen.ts";
-import { singleWidget } from "../../../schemas/rules/single-widget.ts";
+import { singleWidget } from "../../../schemas/rules/questions/single-widget.ts";
 import { type Framed, fieldFrame } from "../fields/field-frame.tsx";
 import { fieldOptionsOf } from "./ui-options.ts";
 

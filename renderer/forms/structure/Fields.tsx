@@ -1,7 +1,7 @@
 import { memo, useContext, useDeferredValue, useMemo } from "react";
+import { toPointer } from "../../../schemas/json/pointer.ts";
 import type { FormArtefact } from "../../../schemas/release.ts";
-import { renderedFormSchema } from "../../../schemas/rules/field-tree.ts";
-import { toPointer } from "../../../schemas/rules/pointer.ts";
+import { renderedFormSchema } from "../../../schemas/rules/questions/field-tree.ts";
 import { useInBrowser } from "../../prerender/use-in-browser.ts";
 import { fieldClasses } from "../fields/classes.ts";
 import { StepFieldsContext, useFormSession } from "../hooks/form-session.ts";

@@ -1,7 +1,7 @@
 import { type ComponentType, memo, type ReactNode, Suspense } from "react";
 import { FIELD_TRAITS } from "../../../schemas/field-types/traits.gen.ts";
-import type { LeafSchema } from "../../../schemas/rules/leaf-schema.ts";
-import type { Path } from "../../../schemas/rules/pointer.ts";
+import type { LeafSchema } from "../../../schemas/json/leaf-schema.ts";
+import type { Path } from "../../../schemas/json/pointer.ts";
 import type { FieldOptions } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { WIDGETS } from "../field-types/registry.gen.ts";

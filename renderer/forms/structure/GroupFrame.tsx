@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Path, toPointer } from "../../../schemas/rules/pointer.ts";
+import { type Path, toPointer } from "../../../schemas/json/pointer.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { fieldClasses } from "../fields/classes.ts";
 import { describedByOf, FieldHint } from "../fields/FieldHint.tsx";

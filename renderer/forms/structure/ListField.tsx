@@ -1,8 +1,8 @@
 import { type FieldProps, type RJSFSchema, toFieldPathId } from "@rjsf/utils";
 import { useMemo } from "react";
-import { isObject } from "../../../schemas/rules/json.ts";
-import { toPointer } from "../../../schemas/rules/pointer.ts";
-import { singleWidget } from "../../../schemas/rules/single-widget.ts";
+import { isObject } from "../../../schemas/json/json.ts";
+import { toPointer } from "../../../schemas/json/pointer.ts";
+import { singleWidget } from "../../../schemas/rules/questions/single-widget.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { fieldClasses } from "../fields/classes.ts";
 import { useFieldValue } from "../hooks/field-values.ts";

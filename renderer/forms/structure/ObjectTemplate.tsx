@@ -1,6 +1,6 @@
 import type { ObjectFieldTemplateProps } from "@rjsf/utils";
 import { useContext } from "react";
-import { type Path, toPointer } from "../../../schemas/rules/pointer.ts";
+import { type Path, toPointer } from "../../../schemas/json/pointer.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { StepFieldsContext } from "../hooks/form-session.ts";
 import { useChoicesAround } from "./AlternativesField.tsx";

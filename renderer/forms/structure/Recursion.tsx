@@ -1,9 +1,9 @@
 import { type FieldProps, RJSF_REF_CYCLE_KEY, RJSF_REF_KEY, type RJSFSchema } from "@rjsf/utils";
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
-import { onceForEach } from "../../../schemas/rules/once-for-each.ts";
-import { toPointer } from "../../../schemas/rules/pointer.ts";
-import { recursiveReferences } from "../../../schemas/rules/recursive-references.ts";
-import { titleAt } from "../../../schemas/rules/title-at.ts";
+import { toPointer } from "../../../schemas/json/pointer.ts";
+import { recursiveReferences } from "../../../schemas/json/recursive-references.ts";
+import { titleAt } from "../../../schemas/json/title-at.ts";
+import { onceForEach } from "../../../schemas/rules/values/once-for-each.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { useFieldValue } from "../hooks/field-values.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from "react";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
-import { asObject } from "../../../schemas/rules/json.ts";
-import { type Path, toPointer } from "../../../schemas/rules/pointer.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
+import { asObject } from "../../../schemas/json/json.ts";
+import { type Path, toPointer } from "../../../schemas/json/pointer.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { skin } from "../../skin/classes.gen.ts";
 import { widgetClasses } from "../fields/classes.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
-import { type Path, toPointer } from "../../../schemas/rules/pointer.ts";
-import { isBinding } from "../../../schemas/rules/resolve-text.ts";
+import { type Path, toPointer } from "../../../schemas/json/pointer.ts";
+import { isBinding } from "../../../schemas/rules/texts/resolve-text.ts";
 import type { Text } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { skin } from "../../skin/classes.gen.ts";

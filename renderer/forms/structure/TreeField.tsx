@@ -1,9 +1,9 @@
 import { memo, type ReactNode, useMemo } from "react";
+import type { JsonObject } from "../../../schemas/json/json.ts";
+import { leafSchema } from "../../../schemas/json/leaf-schema.ts";
+import { type Path, toPointer } from "../../../schemas/json/pointer.ts";
 import type { FieldNode } from "../../../schemas/release.ts";
-import { emptyRow, schemaInPlace } from "../../../schemas/rules/field-tree.ts";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
-import { leafSchema } from "../../../schemas/rules/leaf-schema.ts";
-import { type Path, toPointer } from "../../../schemas/rules/pointer.ts";
+import { emptyRow, schemaInPlace } from "../../../schemas/rules/questions/field-tree.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useFormSession } from "../hooks/form-session.ts";
 import type { FormSession } from "../model/session.ts";

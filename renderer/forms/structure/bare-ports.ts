@@ -1,7 +1,7 @@
 import type { Adapters, QueryState } from "../../../adapters/adapter.ts";
+import { isNameIn } from "../../../schemas/json/one-of.ts";
 import type { Envelope, OperationName } from "../../../schemas/operation.ts";
 import { OPERATION_KINDS } from "../../../schemas/operations.gen.ts";
-import { isNameIn } from "../../../schemas/rules/one-of.ts";
 import type { Attachment } from "../../../schemas/types.gen.ts";
 import type { StablePorts } from "../../ports/ports-context.tsx";
 import { PlainLink } from "./PlainLink.tsx";

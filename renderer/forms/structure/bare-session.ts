@@ -1,6 +1,6 @@
 import type { FieldProps, FormContextType } from "@rjsf/utils";
-import { isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { type Path, toPointer } from "../../../schemas/rules/pointer.ts";
+import { isObject, type JsonObject } from "../../../schemas/json/json.ts";
+import { type Path, toPointer } from "../../../schemas/json/pointer.ts";
 import { createErrorsStore, type FieldValidationError } from "../model/errors.ts";
 import type { FormSession } from "../model/session.ts";
 import { createAttachmentsStore, createUploadsStore } from "../model/uploads.ts";

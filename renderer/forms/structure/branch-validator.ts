@@ -1,7 +1,7 @@
 import { hashForSchema, type RJSFSchema, type ValidatorType } from "@rjsf/utils";
-import { interpreted } from "../../../schemas/rules/interpreted.ts";
-import "../../../schemas/rules/interpreted-formats.ts";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import { interpreted } from "../../../schemas/rules/values/interpreted.ts";
+import "../../../schemas/rules/values/interpreted-formats.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import { asJson } from "../model/values.ts";
 
 /** rjsf clones schemas while it resolves them, so that identity finds few of them again: their content does. */

@@ -5,8 +5,8 @@ import {
 	type RJSFSchema,
 	type SchemaUtilsType,
 } from "@rjsf/utils";
-import { isObject } from "../../../schemas/rules/json.ts";
-import { mergeAllOf } from "../../../schemas/rules/merge-all-of.ts";
+import { isObject } from "../../../schemas/json/json.ts";
+import { mergeAllOf } from "../../../schemas/json/merge-all-of.ts";
 import { DEFAULTS } from "../model/first-values.ts";
 import { branchValidator } from "./branch-validator.ts";
 import { formParts } from "./form-parts.ts";

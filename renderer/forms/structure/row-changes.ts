@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { isObject } from "../../../schemas/rules/json.ts";
-import { type Path, pointerTokens, valueAt } from "../../../schemas/rules/pointer.ts";
+import { isObject } from "../../../schemas/json/json.ts";
+import { type Path, pointerTokens, valueAt } from "../../../schemas/json/pointer.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useScope } from "../../scope/scope.ts";
 import { useFormSession } from "../hooks/form-session.ts";

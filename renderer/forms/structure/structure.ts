@@ -1,6 +1,6 @@
 import { use } from "react";
 import type { FieldNode, FormArtefact } from "../../../schemas/release.ts";
-import { needsRjsf, needsRows } from "../../../schemas/rules/field-tree.ts";
+import { needsRjsf, needsRows } from "../../../schemas/rules/questions/field-tree.ts";
 
 /**
  * Code that only some forms need, in a script of its own. What has come is marked as React marks a promise that it has read: what

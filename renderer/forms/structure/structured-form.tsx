@@ -7,13 +7,13 @@ import {
 	toFieldPathId,
 } from "@rjsf/utils";
 import { useCallback, useMemo } from "react";
+import { isObject, type JsonObject } from "../../../schemas/json/json.ts";
+import { mergeAllOf } from "../../../schemas/json/merge-all-of.ts";
+import { type Path, toPointer, valueAt } from "../../../schemas/json/pointer.ts";
 import type { FormArtefact } from "../../../schemas/release.ts";
-import { renderedFormSchema } from "../../../schemas/rules/field-tree.ts";
-import { isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { mergeAllOf } from "../../../schemas/rules/merge-all-of.ts";
-import { onceForEach } from "../../../schemas/rules/once-for-each.ts";
-import { type Path, toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
-import { hasConditions, unaskedBySchema } from "../../../schemas/rules/schema-conditions.ts";
+import { renderedFormSchema } from "../../../schemas/rules/questions/field-tree.ts";
+import { onceForEach } from "../../../schemas/rules/values/once-for-each.ts";
+import { hasConditions, unaskedBySchema } from "../../../schemas/rules/values/schema-conditions.ts";
 import { useFormSession, useStored } from "../hooks/form-session.ts";
 import { DEFAULTS } from "../model/first-values.ts";
 import type { FormValues } from "../model/values.ts";

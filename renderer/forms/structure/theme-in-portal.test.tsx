@@ -3,7 +3,7 @@ import { withTheme } from "@rjsf/core";
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readDocuments } from "../../../schemas/read-documents.ts";
-import { renderedFormSchema } from "../../../schemas/rules/field-tree.ts";
+import { renderedFormSchema } from "../../../schemas/rules/questions/field-tree.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
 import { loadedForm } from "../../../tests/fixtures/loaded-form.ts";
 import { fakeAdapters, fakePorts } from "../../../tests/fixtures/ports.ts";

@@ -1,8 +1,8 @@
 import type { RegistryWidgetsType, WidgetProps as RjsfWidgetProps, Widget } from "@rjsf/utils";
 import { type ComponentType, Suspense } from "react";
 import { FIELD_TRAITS } from "../../../schemas/field-types/traits.gen.ts";
-import { leafSchema } from "../../../schemas/rules/leaf-schema.ts";
-import { type Path, toPointer } from "../../../schemas/rules/pointer.ts";
+import { leafSchema } from "../../../schemas/json/leaf-schema.ts";
+import { type Path, toPointer } from "../../../schemas/json/pointer.ts";
 import { WIDGETS } from "../field-types/registry.gen.ts";
 import { describedByOf } from "../fields/FieldHint.tsx";
 import type { WidgetProps } from "../model/field.ts";

@@ -2,8 +2,8 @@ import { getUiOptions, type UiSchema } from "@rjsf/utils";
 import { isFieldType } from "../../../schemas/field-types/choose-type.ts";
 import type { FieldTypeName } from "../../../schemas/field-types/field-type.ts";
 import { RJSF_NAMES } from "../../../schemas/field-types/rjsf-names.gen.ts";
-import { isObject } from "../../../schemas/rules/json.ts";
-import { pointerTokens } from "../../../schemas/rules/pointer.ts";
+import { isObject } from "../../../schemas/json/json.ts";
+import { pointerTokens } from "../../../schemas/json/pointer.ts";
 import type { FieldOptions } from "../../../schemas/types.gen.ts";
 
 const text = (value: unknown) => (typeof value === "string" ? value : undefined);

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { uploadIds } from "../../../schemas/rules/uploads-in.ts";
+import { uploadIds } from "../../../schemas/rules/questions/uploads-in.ts";
 import type { Answer, Attachment } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { skin } from "../../skin/classes.gen.ts";

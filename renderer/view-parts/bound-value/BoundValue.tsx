@@ -1,4 +1,4 @@
-import { isBinding } from "../../../schemas/rules/resolve-text.ts";
+import { isBinding } from "../../../schemas/rules/texts/resolve-text.ts";
 import type { Text } from "../../../schemas/types.gen.ts";
 import type { Resolver } from "../../scope/use-resolved.ts";
 import { BoundBadge } from "../badge/BoundBadge.tsx";

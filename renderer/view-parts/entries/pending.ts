@@ -1,4 +1,4 @@
-import { pointerTokens } from "../../../schemas/rules/pointer.ts";
+import { pointerTokens } from "../../../schemas/json/pointer.ts";
 import type { Scope } from "../../scope.ts";
 
 /** Whether a pointer leads into page data whose response has not come yet. */

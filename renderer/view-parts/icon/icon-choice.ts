@@ -1,4 +1,4 @@
-import { asString } from "../../../schemas/rules/json.ts";
+import { asString } from "../../../schemas/json/json.ts";
 import type { IconByValue, IconOf } from "../../../schemas/types.gen.ts";
 import type { Resolver } from "../../scope/use-resolved.ts";
 

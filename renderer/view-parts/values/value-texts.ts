@@ -3,7 +3,7 @@ import type { Translator } from "../../../schemas/i18n/translator.ts";
 /** A value of a case, or one that is about to be sent; `picked`: from what its form offers. */
 type Shown = { label: string; value: unknown; text: string; picked?: boolean };
 
-/** What joins the labels of a group and of a part in it (schemas/rules/described-values.ts). */
+/** What joins the labels of a group and of a part in it (schemas/rules/questions/described-values.ts). */
 const JOINT = " · ";
 
 const isDate = (value: unknown) => typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
@@ -33,7 +33,7 @@ function amount(value: number, locale: string, currency: string): string {
 	return format.format(value);
 }
 
-/** A number that its form has said as more than a number: an amount, or stars (schemas/rules/value-texts.ts). */
+/** A number that its form has said as more than a number: an amount, or stars (schemas/rules/texts/value-texts.ts). */
 function numberText(value: number, text: string, { locale, t }: Translator): string | undefined {
 	const [, currency] = /^([A-Z]{3}) \S+$/.exec(text) ?? [];
 	if (currency !== undefined) return amount(value, locale, currency);
@@ -41,7 +41,7 @@ function numberText(value: number, text: string, { locale, t }: Translator): str
 	return rating === undefined ? undefined : t("{rating} of {most}", { rating, most });
 }
 
-/** How many files a value has, where they have no names (schemas/rules/value-texts.ts). */
+/** How many files a value has, where they have no names (schemas/rules/texts/value-texts.ts). */
 function filesText(text: string, { t }: Translator): string | undefined {
 	const [, count] = /^Files: (\d+)$/.exec(text) ?? [];
 	return count === undefined ? undefined : t("Files: {count}", { count });

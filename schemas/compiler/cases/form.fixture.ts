@@ -1,4 +1,4 @@
-import { toPointer } from "../../rules/pointer.ts";
+import { toPointer } from "../../json/pointer.ts";
 import { changed } from "../changed-portal.fixture.ts";
 import { KEYWORDS } from "../keywords.ts";
 import { block, type Case, conditional, HOME, LOGIN, login, mobile, steps, total } from "./provoke.fixture.ts";

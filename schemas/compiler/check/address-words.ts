@@ -1,5 +1,5 @@
-import { asObject, asString } from "../../rules/json.ts";
-import { pointerTokens, toPointer } from "../../rules/pointer.ts";
+import { asObject, asString } from "../../json/json.ts";
+import { pointerTokens, toPointer } from "../../json/pointer.ts";
 import type { DocumentCheck } from "../document-check.ts";
 import { walkDocument } from "../meta/walk.ts";
 import { worded } from "../worded.ts";

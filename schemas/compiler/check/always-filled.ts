@@ -1,7 +1,7 @@
 import { asksFor } from "../../field-types/choose-type.ts";
-import { isMade } from "../../rules/calculation.ts";
-import { asArray, type JsonObject } from "../../rules/json.ts";
-import { pointerTokens, toPointer } from "../../rules/pointer.ts";
+import { asArray, type JsonObject } from "../../json/json.ts";
+import { pointerTokens, toPointer } from "../../json/pointer.ts";
+import { isMade } from "../../rules/values/calculation.ts";
 import type { FieldOptions, FormDocument } from "../../types.gen.ts";
 import { fits } from "./fits.ts";
 import { listedValues } from "./listed-values.ts";

@@ -1,5 +1,5 @@
-import { asObject, asString, isObject, type JsonObject } from "../../rules/json.ts";
-import { pointerTokens, toPointer } from "../../rules/pointer.ts";
+import { asObject, asString, isObject, type JsonObject } from "../../json/json.ts";
+import { pointerTokens, toPointer } from "../../json/pointer.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import type { DocumentCheck } from "../document-check.ts";
 import { numbersOf } from "../message-arguments.ts";

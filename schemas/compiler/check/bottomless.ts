@@ -1,4 +1,4 @@
-import { asArray, asObject, isObject, isStrings, type JsonObject } from "../../rules/json.ts";
+import { asArray, asObject, isObject, isStrings, type JsonObject } from "../../json/json.ts";
 
 type Ends = (reference: string) => boolean;
 

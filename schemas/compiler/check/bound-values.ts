@@ -1,7 +1,7 @@
 import { asksFor } from "../../field-types/choose-type.ts";
-import { asObject, asString, isObject, isStrings, type JsonObject } from "../../rules/json.ts";
-import { pointerTokens, toPointer } from "../../rules/pointer.ts";
-import { alternatives } from "../../rules/schema-at.ts";
+import { asObject, asString, isObject, isStrings, type JsonObject } from "../../json/json.ts";
+import { pointerTokens, toPointer } from "../../json/pointer.ts";
+import { alternatives } from "../../json/schema-at.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import { OPERATIONS_BY_NAME, resolveIn } from "../operations.ts";

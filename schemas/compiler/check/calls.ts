@@ -1,4 +1,4 @@
-import { asArray, asObject, asString, type JsonObject } from "../../rules/json.ts";
+import { asArray, asObject, asString, type JsonObject } from "../../json/json.ts";
 import type { PorticoDocument } from "../../types.gen.ts";
 import type { Names } from "../names.ts";
 import type { ScopeModel } from "../scope-model.ts";

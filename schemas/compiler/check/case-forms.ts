@@ -1,6 +1,6 @@
 import { asksFor } from "../../field-types/choose-type.ts";
-import { asObject, isObject } from "../../rules/json.ts";
-import { HANDED_TO_QUESTION } from "../../rules/question-form.ts";
+import { asObject, isObject } from "../../json/json.ts";
+import { HANDED_TO_QUESTION } from "../../rules/questions/question-form.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import { jsonTypes } from "../scope-model.ts";

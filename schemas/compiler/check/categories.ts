@@ -1,4 +1,4 @@
-import { asArray, asObject } from "../../rules/json.ts";
+import { asArray, asObject } from "../../json/json.ts";
 import type { CategoriesDocument, CategoryDefinition } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import type { DocumentCheck } from "../document-check.ts";

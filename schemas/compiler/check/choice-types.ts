@@ -1,6 +1,6 @@
 import { asksFor } from "../../field-types/choose-type.ts";
-import { isOfType, type JsonObject, typeOf } from "../../rules/json.ts";
-import { toPointer } from "../../rules/pointer.ts";
+import { isOfType, type JsonObject, typeOf } from "../../json/json.ts";
+import { toPointer } from "../../json/pointer.ts";
 import type { Report } from "../diagnostic.ts";
 import { worded } from "../worded.ts";
 import { inShort, inWords } from "../wording.ts";

@@ -1,6 +1,6 @@
-import { asArray, asObject, isObject, type JsonObject } from "../../rules/json.ts";
-import { toPointer } from "../../rules/pointer.ts";
-import { isVisible } from "../../rules/schema-walk.ts";
+import { asArray, asObject, isObject, type JsonObject } from "../../json/json.ts";
+import { toPointer } from "../../json/pointer.ts";
+import { isVisible } from "../../json/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
 import { formSchemas } from "../form-schemas.ts";
 import { worded } from "../worded.ts";

@@ -1,7 +1,7 @@
-import { pointersIn } from "../../rules/calculation.ts";
-import { conditionReads } from "../../rules/condition.ts";
-import { asObject, isObject, type JsonObject } from "../../rules/json.ts";
-import { toPointer } from "../../rules/pointer.ts";
+import { asObject, isObject, type JsonObject } from "../../json/json.ts";
+import { toPointer } from "../../json/pointer.ts";
+import { pointersIn } from "../../rules/values/calculation.ts";
+import { conditionReads } from "../../rules/values/condition.ts";
 import type { Condition, FieldOptions, FormDocument, Text } from "../../types.gen.ts";
 import type { DiagnosticCode } from "../codes.ts";
 import type { Report } from "../diagnostic.ts";

@@ -1,5 +1,5 @@
-import { type ComparedRule, comparedRules } from "../../rules/comparisons.ts";
-import { pointerTokens, toPointer } from "../../rules/pointer.ts";
+import { pointerTokens, toPointer } from "../../json/pointer.ts";
+import { type ComparedRule, comparedRules } from "../../rules/values/comparisons.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { DiagnosticCode } from "../codes.ts";
 import type { Report } from "../diagnostic.ts";

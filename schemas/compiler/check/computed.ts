@@ -1,5 +1,5 @@
-import { pointersIn } from "../../rules/calculation.ts";
-import { pointerTokens, toPointer } from "../../rules/pointer.ts";
+import { pointerTokens, toPointer } from "../../json/pointer.ts";
+import { pointersIn } from "../../rules/values/calculation.ts";
 import type { Text } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import { jsonTypes } from "../scope-model.ts";

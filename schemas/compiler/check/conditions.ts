@@ -1,8 +1,8 @@
-import { absenceSatisfies } from "../../rules/condition.ts";
-import { asObject, asString, isObject, type JsonObject } from "../../rules/json.ts";
-import { toPointer } from "../../rules/pointer.ts";
-import { alternatives } from "../../rules/schema-at.ts";
-import { allSchemas } from "../../rules/schema-walk.ts";
+import { asObject, asString, isObject, type JsonObject } from "../../json/json.ts";
+import { toPointer } from "../../json/pointer.ts";
+import { alternatives } from "../../json/schema-at.ts";
+import { allSchemas } from "../../json/schema-walk.ts";
+import { absenceSatisfies } from "../../rules/values/condition.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import type { DocumentCheck } from "../document-check.ts";
 import type { Part } from "../meta/walk.ts";

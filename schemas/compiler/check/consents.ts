@@ -1,7 +1,7 @@
 import { FIELD_AUTHORING } from "../../field-types/authoring.gen.ts";
-import { asArray } from "../../rules/json.ts";
-import { pointerTokens, toPointer } from "../../rules/pointer.ts";
-import { alternatives, schemasAt, within } from "../../rules/schema-at.ts";
+import { asArray } from "../../json/json.ts";
+import { pointerTokens, toPointer } from "../../json/pointer.ts";
+import { alternatives, schemasAt, within } from "../../json/schema-at.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import { worded } from "../worded.ts";

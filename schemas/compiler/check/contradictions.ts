@@ -1,6 +1,6 @@
-import { asArray, asObject, isObject, type JsonObject } from "../../rules/json.ts";
-import { toPointer } from "../../rules/pointer.ts";
-import { within } from "../../rules/schema-at.ts";
+import { asArray, asObject, isObject, type JsonObject } from "../../json/json.ts";
+import { toPointer } from "../../json/pointer.ts";
+import { within } from "../../json/schema-at.ts";
 import type { Report } from "../diagnostic.ts";
 import { formSchemas } from "../form-schemas.ts";
 import { type DiagnosticWords, worded } from "../worded.ts";

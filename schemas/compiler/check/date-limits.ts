@@ -1,6 +1,6 @@
 import { FIELD_AUTHORING } from "../../field-types/authoring.gen.ts";
-import { dayFrom } from "../../rules/dates.ts";
-import { toPointer } from "../../rules/pointer.ts";
+import { toPointer } from "../../json/pointer.ts";
+import { dayFrom } from "../../rules/formats/dates.ts";
 import type { FieldOptions, FormDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import { worded } from "../worded.ts";

@@ -1,4 +1,4 @@
-import { asArray, type JsonObject } from "../../rules/json.ts";
+import { asArray, type JsonObject } from "../../json/json.ts";
 
 /** The JSON types that a schema itself names; none where it names none. */
 export const typesOf = ({ type }: JsonObject): readonly string[] =>

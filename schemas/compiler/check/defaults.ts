@@ -1,6 +1,6 @@
-import { asObject, type JsonObject } from "../../rules/json.ts";
-import { toPointer } from "../../rules/pointer.ts";
-import { isVisible } from "../../rules/schema-walk.ts";
+import { asObject, type JsonObject } from "../../json/json.ts";
+import { toPointer } from "../../json/pointer.ts";
+import { isVisible } from "../../json/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
 import { formSchemas } from "../form-schemas.ts";
 import { type DiagnosticWords, worded } from "../worded.ts";

@@ -1,4 +1,4 @@
-import { asArray, isObject, type JsonObject } from "../../rules/json.ts";
+import { asArray, isObject, type JsonObject } from "../../json/json.ts";
 
 /** Keywords through which a schema applies to the very same value, so that a circle through them never ends. */
 const IN_PLACE = ["allOf", "anyOf", "oneOf", "not", "if", "then", "else"];

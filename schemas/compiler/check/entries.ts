@@ -1,10 +1,10 @@
 import { FIELD_AUTHORING } from "../../field-types/authoring.gen.ts";
 import { asksFor } from "../../field-types/choose-type.ts";
 import type { FieldTypeName } from "../../field-types/field-type.ts";
-import { asArray, type JsonObject } from "../../rules/json.ts";
-import { toPointer } from "../../rules/pointer.ts";
-import { writtenInOrder } from "../../rules/same-json.ts";
-import { within } from "../../rules/schema-at.ts";
+import { asArray, type JsonObject } from "../../json/json.ts";
+import { toPointer } from "../../json/pointer.ts";
+import { writtenInOrder } from "../../json/same-json.ts";
+import { within } from "../../json/schema-at.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import { schemaWays } from "../form-schemas.ts";

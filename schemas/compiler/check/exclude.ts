@@ -1,5 +1,5 @@
-import { isOfType, type JsonObject } from "../../rules/json.ts";
-import { writtenInOrder } from "../../rules/same-json.ts";
+import { isOfType, type JsonObject } from "../../json/json.ts";
+import { writtenInOrder } from "../../json/same-json.ts";
 import { type DiagnosticWords, worded } from "../worded.ts";
 import { inShort, inWords } from "../wording.ts";
 import { shareType, typesOf } from "./declared-types.ts";

@@ -1,4 +1,4 @@
-import { asObject, isObject, type JsonObject } from "../../rules/json.ts";
+import { asObject, isObject, type JsonObject } from "../../json/json.ts";
 import { exclude } from "./exclude.ts";
 import { implies } from "./implied.ts";
 

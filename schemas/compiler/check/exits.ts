@@ -1,6 +1,6 @@
-import { isObject } from "../../rules/json.ts";
-import { toPointer } from "../../rules/pointer.ts";
-import { within } from "../../rules/schema-at.ts";
+import { isObject } from "../../json/json.ts";
+import { toPointer } from "../../json/pointer.ts";
+import { within } from "../../json/schema-at.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import { type DocumentCheck, ofKind } from "../document-check.ts";

@@ -1,7 +1,7 @@
 import { FIELD_AUTHORING } from "../../field-types/authoring.gen.ts";
-import { asArray, asObject } from "../../rules/json.ts";
-import { pointerTokens, toPointer } from "../../rules/pointer.ts";
-import { alternatives, within } from "../../rules/schema-at.ts";
+import { asArray, asObject } from "../../json/json.ts";
+import { pointerTokens, toPointer } from "../../json/pointer.ts";
+import { alternatives, within } from "../../json/schema-at.ts";
 import type { FieldOptions } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import { formSchemas } from "../form-schemas.ts";

@@ -1,7 +1,7 @@
 import { FIELD_AUTHORING } from "../../field-types/authoring.gen.ts";
 import { FIELD_TYPE_NAMES } from "../../field-types/choose-type.ts";
 import type { FieldTypeName } from "../../field-types/field-type.ts";
-import { asArray, isObject, type JsonObject } from "../../rules/json.ts";
+import { asArray, isObject, type JsonObject } from "../../json/json.ts";
 import { typesOf } from "./declared-types.ts";
 
 /** Whether an input can be made of all that is said of one field. */

@@ -1,8 +1,8 @@
-import "../../rules/interpreted-formats.ts";
-import { FORMATS } from "../../rules/formats.ts";
-import { interpreted } from "../../rules/interpreted.ts";
-import { asObject, asString, type JsonObject } from "../../rules/json.ts";
-import { allSchemas } from "../../rules/schema-walk.ts";
+import "../../rules/values/interpreted-formats.ts";
+import { asObject, asString, type JsonObject } from "../../json/json.ts";
+import { allSchemas } from "../../json/schema-walk.ts";
+import { FORMATS } from "../../rules/formats/formats.ts";
+import { interpreted } from "../../rules/values/interpreted.ts";
 import { isQuickOnNames } from "./pattern-steps.ts";
 
 /** What validates values by a schema, and the patterns of names that this runs by RegExp. */

@@ -1,8 +1,8 @@
-import { COMPARISONS } from "../../rules/comparisons.ts";
-import { conditionReads } from "../../rules/condition.ts";
-import { asObject, asString, isObject, isStrings, type JsonObject } from "../../rules/json.ts";
-import { pointerTokens, toPointer } from "../../rules/pointer.ts";
-import { alternatives, schemasAt, within } from "../../rules/schema-at.ts";
+import { asObject, asString, isObject, isStrings, type JsonObject } from "../../json/json.ts";
+import { pointerTokens, toPointer } from "../../json/pointer.ts";
+import { alternatives, schemasAt, within } from "../../json/schema-at.ts";
+import { COMPARISONS } from "../../rules/values/comparisons.ts";
+import { conditionReads } from "../../rules/values/condition.ts";
 import type { FormDocument, Option } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import { NOT_AFTER_TODAY, NOT_BEFORE_TODAY } from "../emit/date-limits.ts";

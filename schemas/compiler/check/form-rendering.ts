@@ -1,9 +1,9 @@
 import { asksFor } from "../../field-types/choose-type.ts";
-import { isMade } from "../../rules/calculation.ts";
-import { asArray, asObject, isObject, type JsonObject } from "../../rules/json.ts";
-import { toPointer } from "../../rules/pointer.ts";
-import { alternatives, type Resolve, schemasAt, within } from "../../rules/schema-at.ts";
-import { isVisible, type SchemaNode } from "../../rules/schema-walk.ts";
+import { asArray, asObject, isObject, type JsonObject } from "../../json/json.ts";
+import { toPointer } from "../../json/pointer.ts";
+import { alternatives, type Resolve, schemasAt, within } from "../../json/schema-at.ts";
+import { isVisible, type SchemaNode } from "../../json/schema-walk.ts";
+import { isMade } from "../../rules/values/calculation.ts";
 import type { FieldOptions, FormDocument } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import { formSchemas } from "../form-schemas.ts";

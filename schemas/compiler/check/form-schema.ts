@@ -1,6 +1,6 @@
-import { asArray, asObject, isObject, type JsonObject } from "../../rules/json.ts";
-import { toPointer } from "../../rules/pointer.ts";
-import { allSchemas, isVisible, type SchemaNode } from "../../rules/schema-walk.ts";
+import { asArray, asObject, isObject, type JsonObject } from "../../json/json.ts";
+import { toPointer } from "../../json/pointer.ts";
+import { allSchemas, isVisible, type SchemaNode } from "../../json/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
 import { KEYWORDS, USABLE_KEYWORDS } from "../keywords.ts";
 import { COMPILER_LIMITS } from "../limits.ts";

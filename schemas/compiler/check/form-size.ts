@@ -1,5 +1,5 @@
-import { asObject, isObject, type JsonObject } from "../../rules/json.ts";
-import { schemasInside } from "../../rules/schema-walk.ts";
+import { asObject, isObject, type JsonObject } from "../../json/json.ts";
+import { schemasInside } from "../../json/schema-walk.ts";
 
 /**
  * How many schemas a form's schema becomes when every reference is followed, as rendering it does: definitions that each

@@ -1,4 +1,4 @@
-import { isServerPath } from "../../rules/server-paths.ts";
+import { isServerPath } from "../../rules/portal/server-paths.ts";
 import { isForStaff } from "../audience.ts";
 import type { Report } from "../diagnostic.ts";
 import type { DocumentCheck } from "../document-check.ts";

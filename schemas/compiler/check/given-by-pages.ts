@@ -1,4 +1,4 @@
-import { asArray, asObject, asString, isObject } from "../../rules/json.ts";
+import { asArray, asObject, asString, isObject } from "../../json/json.ts";
 import type { PorticoDocument } from "../../types.gen.ts";
 import { walkScoped } from "../scoped-walk.ts";
 

@@ -1,6 +1,6 @@
-import { asArray, isObject, type JsonObject } from "../../rules/json.ts";
-import { toPointer } from "../../rules/pointer.ts";
-import { alternatives, type Resolve, within } from "../../rules/schema-at.ts";
+import { asArray, isObject, type JsonObject } from "../../json/json.ts";
+import { toPointer } from "../../json/pointer.ts";
+import { alternatives, type Resolve, within } from "../../json/schema-at.ts";
 import type { Report } from "../diagnostic.ts";
 import { schemaWays } from "../form-schemas.ts";
 import { type DiagnosticText, worded } from "../worded.ts";

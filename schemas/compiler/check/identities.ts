@@ -1,4 +1,4 @@
-import { asObject, asString } from "../../rules/json.ts";
+import { asObject, asString } from "../../json/json.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import type { DocumentCheck } from "../document-check.ts";
 import { walkDocument } from "../meta/walk.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { JsonObject } from "../../rules/json.ts";
-import { within } from "../../rules/schema-at.ts";
+import type { JsonObject } from "../../json/json.ts";
+import { within } from "../../json/schema-at.ts";
 import { implies } from "./implied.ts";
 
 const ROOT: JsonObject = { $defs: { word: { type: "string", title: "Word", maxLength: 9 } } };

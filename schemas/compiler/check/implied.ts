@@ -1,7 +1,7 @@
-import { asArray, asObject, isObject, isStrings, type JsonObject } from "../../rules/json.ts";
-import { writtenInOrder } from "../../rules/same-json.ts";
-import type { Resolve } from "../../rules/schema-at.ts";
-import { mapSchemas } from "../../rules/schema-walk.ts";
+import { asArray, asObject, isObject, isStrings, type JsonObject } from "../../json/json.ts";
+import { writtenInOrder } from "../../json/same-json.ts";
+import type { Resolve } from "../../json/schema-at.ts";
+import { mapSchemas } from "../../json/schema-walk.ts";
 import { typesOf } from "./declared-types.ts";
 import { partsByName, partsOf } from "./merged-places.ts";
 

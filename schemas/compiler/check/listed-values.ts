@@ -1,4 +1,4 @@
-import { asArray, isObject, type JsonObject } from "../../rules/json.ts";
+import { asArray, isObject, type JsonObject } from "../../json/json.ts";
 
 /** The values that a schema lists: its constant, its enum, or its branches' constants; undefined where it has none. */
 export function listedValues(schema: JsonObject): readonly unknown[] | undefined {

@@ -1,4 +1,4 @@
-import { logoFault, MAX_LOGO_BYTES } from "../../rules/logo-picture.ts";
+import { logoFault, MAX_LOGO_BYTES } from "../../rules/portal/logo-picture.ts";
 import type { SiteDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import type { Sourced } from "../portal.ts";

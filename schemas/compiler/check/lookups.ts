@@ -1,6 +1,6 @@
-import { asArray, asObject } from "../../rules/json.ts";
-import { isOfForm } from "../../rules/option-query.ts";
-import { toPointer } from "../../rules/pointer.ts";
+import { asArray, asObject } from "../../json/json.ts";
+import { toPointer } from "../../json/pointer.ts";
+import { isOfForm } from "../../rules/questions/option-query.ts";
 import type { OptionSource } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import { OPERATIONS_BY_NAME } from "../operations.ts";

@@ -1,7 +1,7 @@
-import { asString, isObject } from "../../rules/json.ts";
-import { isImageSource, isLinkTarget, piecesOf } from "../../rules/marked-text.ts";
-import { toPointer } from "../../rules/pointer.ts";
-import { allSchemas } from "../../rules/schema-walk.ts";
+import { asString, isObject } from "../../json/json.ts";
+import { toPointer } from "../../json/pointer.ts";
+import { allSchemas } from "../../json/schema-walk.ts";
+import { isImageSource, isLinkTarget, piecesOf } from "../../rules/texts/marked-text.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import { type DocumentCheck, ofKind } from "../document-check.ts";
@@ -9,7 +9,7 @@ import type { Names } from "../names.ts";
 import { worded } from "../worded.ts";
 import { reportUnknownPage } from "./unknown-page.ts";
 
-/** The hints and descriptions of forms may have marks in them (schemas/rules/marked-text.ts): where those lead must be. */
+/** The hints and descriptions of forms may have marks in them (schemas/rules/texts/marked-text.ts): where those lead must be. */
 export const checkMarkedTexts: DocumentCheck = ofKind("form", ({ place, document }, names, report) => {
 	for (const [pointer, text] of markedTextsOf(document)) checkMarks(text, pointer, names, place, report);
 });

@@ -1,7 +1,7 @@
-import type { JsonObject } from "../../rules/json.ts";
-import { onceForEach } from "../../rules/once-for-each.ts";
-import { toPointer } from "../../rules/pointer.ts";
-import { within } from "../../rules/schema-at.ts";
+import type { JsonObject } from "../../json/json.ts";
+import { toPointer } from "../../json/pointer.ts";
+import { within } from "../../json/schema-at.ts";
+import { onceForEach } from "../../rules/values/once-for-each.ts";
 import type { Report } from "../diagnostic.ts";
 import { schemaWays } from "../form-schemas.ts";
 import { worded } from "../worded.ts";

@@ -1,6 +1,6 @@
-import { asObject, isObject, isStrings, type JsonObject } from "../../rules/json.ts";
-import { toPointer } from "../../rules/pointer.ts";
-import { within } from "../../rules/schema-at.ts";
+import { asObject, isObject, isStrings, type JsonObject } from "../../json/json.ts";
+import { toPointer } from "../../json/pointer.ts";
+import { within } from "../../json/schema-at.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import { schemaWays } from "../form-schemas.ts";

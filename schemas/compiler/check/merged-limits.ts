@@ -1,6 +1,6 @@
-import type { JsonObject } from "../../rules/json.ts";
-import { matchedLength } from "../../rules/pattern-syntax.ts";
-import { type Path, toPointer } from "../../rules/pointer.ts";
+import type { JsonObject } from "../../json/json.ts";
+import { type Path, toPointer } from "../../json/pointer.ts";
+import { matchedLength } from "../../rules/patterns/pattern-syntax.ts";
 import type { Report } from "../diagnostic.ts";
 import { schemaWays } from "../form-schemas.ts";
 import { type DiagnosticWords, worded } from "../worded.ts";

@@ -1,9 +1,9 @@
-import { asArray, asObject, isObject, type JsonObject } from "../../rules/json.ts";
-import { onceForEach } from "../../rules/once-for-each.ts";
-import { pointerTokens } from "../../rules/pointer.ts";
-import { writtenInOrder } from "../../rules/same-json.ts";
-import { type Resolve, within } from "../../rules/schema-at.ts";
-import { allSchemas, isVisible } from "../../rules/schema-walk.ts";
+import { asArray, asObject, isObject, type JsonObject } from "../../json/json.ts";
+import { pointerTokens } from "../../json/pointer.ts";
+import { writtenInOrder } from "../../json/same-json.ts";
+import { type Resolve, within } from "../../json/schema-at.ts";
+import { allSchemas, isVisible } from "../../json/schema-walk.ts";
+import { onceForEach } from "../../rules/values/once-for-each.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import { COMPILER_LIMITS } from "../limits.ts";
 import { typesOf } from "./declared-types.ts";

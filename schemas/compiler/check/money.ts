@@ -1,4 +1,4 @@
-import { toPointer } from "../../rules/pointer.ts";
+import { toPointer } from "../../json/pointer.ts";
 import type { Report } from "../diagnostic.ts";
 import { isMultiple, moneyFields, multiplesOf } from "../emit/money-steps.ts";
 import { worded } from "../worded.ts";

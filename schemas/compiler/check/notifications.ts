@@ -1,4 +1,4 @@
-import { NOTIFICATION_VALUES } from "../../rules/notification-values.ts";
+import { NOTIFICATION_VALUES } from "../../rules/texts/notification-values.ts";
 import type { NotificationTemplate } from "../../types.gen.ts";
 import { type DocumentCheck, ofKind } from "../document-check.ts";
 import { argumentsOf } from "../message-arguments.ts";

@@ -1,5 +1,5 @@
 import { asksFor } from "../../field-types/choose-type.ts";
-import { asArray, isObject, type JsonObject } from "../../rules/json.ts";
+import { asArray, isObject, type JsonObject } from "../../json/json.ts";
 import type { FieldOptions } from "../../types.gen.ts";
 import type { DiagnosticCode } from "../codes.ts";
 import { jsonTypes } from "../scope-model.ts";

@@ -1,4 +1,4 @@
-import { asObject, isObject, type JsonObject } from "../../rules/json.ts";
+import { asObject, isObject, type JsonObject } from "../../json/json.ts";
 
 type Way = readonly (string | number)[];
 

@@ -1,5 +1,5 @@
-import { toPointer } from "../../rules/pointer.ts";
-import { DESK_PATH, isServerPath } from "../../rules/server-paths.ts";
+import { toPointer } from "../../json/pointer.ts";
+import { DESK_PATH, isServerPath } from "../../rules/portal/server-paths.ts";
 import { isForStaff } from "../audience.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import type { DocumentCheck } from "../document-check.ts";

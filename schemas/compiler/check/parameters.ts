@@ -1,7 +1,7 @@
 import { Validator } from "@cfworker/json-schema";
-import { asArray, asObject, asString, isObject, isStrings, type JsonObject } from "../../rules/json.ts";
-import { toPointer } from "../../rules/pointer.ts";
-import { alternatives } from "../../rules/schema-at.ts";
+import { asArray, asObject, asString, isObject, isStrings, type JsonObject } from "../../json/json.ts";
+import { toPointer } from "../../json/pointer.ts";
+import { alternatives } from "../../json/schema-at.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import type { DocumentCheck } from "../document-check.ts";
 import { nearest } from "../meta/nearest.ts";

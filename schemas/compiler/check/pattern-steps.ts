@@ -1,4 +1,4 @@
-import { MAX_NAME_LENGTH } from "../../rules/patterns.ts";
+import { MAX_NAME_LENGTH } from "../../rules/patterns/patterns.ts";
 
 /** In how many ways a part of a pattern can take a text, and whether it repeats without end, or branches, anywhere. */
 type Part = { ways: number; repeats: boolean; branches: boolean };

@@ -1,6 +1,6 @@
-import { asObject } from "../../rules/json.ts";
-import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH, patternFault } from "../../rules/patterns.ts";
-import type { SchemaNode } from "../../rules/schema-walk.ts";
+import { asObject } from "../../json/json.ts";
+import type { SchemaNode } from "../../json/schema-walk.ts";
+import { MAX_NAME_LENGTH, MAX_TEXT_LENGTH, patternFault } from "../../rules/patterns/patterns.ts";
 import { type DiagnosticWords, worded } from "../worded.ts";
 import { inShort } from "../wording.ts";
 import { isQuickOnNames } from "./pattern-steps.ts";

@@ -1,4 +1,4 @@
-import { periodMoment } from "../../rules/form-period.ts";
+import { periodMoment } from "../../rules/formats/form-period.ts";
 import type { Report } from "../diagnostic.ts";
 import { type DocumentCheck, ofKind } from "../document-check.ts";
 import { worded } from "../worded.ts";

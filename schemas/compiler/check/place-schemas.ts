@@ -1,6 +1,6 @@
-import type { JsonObject } from "../../rules/json.ts";
-import { toPointer } from "../../rules/pointer.ts";
-import { alternatives, within } from "../../rules/schema-at.ts";
+import type { JsonObject } from "../../json/json.ts";
+import { toPointer } from "../../json/pointer.ts";
+import { alternatives, within } from "../../json/schema-at.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import { partsByName } from "./merged-places.ts";
 

@@ -1,7 +1,7 @@
 import { asksFor } from "../../field-types/choose-type.ts";
-import { asArray, asObject, asString, isObject, type JsonObject } from "../../rules/json.ts";
-import { pointerTokens, toPointer } from "../../rules/pointer.ts";
-import { alternatives, schemasAt, within } from "../../rules/schema-at.ts";
+import { asArray, asObject, asString, isObject, type JsonObject } from "../../json/json.ts";
+import { pointerTokens, toPointer } from "../../json/pointer.ts";
+import { alternatives, schemasAt, within } from "../../json/schema-at.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import type { DocumentCheck } from "../document-check.ts";

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../rules/json.ts";
+import type { JsonObject } from "../../json/json.ts";
 import { type DiagnosticWords, worded } from "../worded.ts";
 
 const RANGES = [

@@ -1,5 +1,5 @@
-import { asArray, type JsonObject } from "../../rules/json.ts";
-import { pointerTokens } from "../../rules/pointer.ts";
+import { asArray, type JsonObject } from "../../json/json.ts";
+import { pointerTokens } from "../../json/pointer.ts";
 
 /** A field, and the places in the form that something of it reads, rows as *. */
 export type Reading = { pointer: string; reads: readonly (readonly string[])[] };

@@ -1,5 +1,5 @@
-import { asObject, asString } from "../../rules/json.ts";
-import { SCREENS_BESIDE_DESK } from "../../rules/server-paths.ts";
+import { asObject, asString } from "../../json/json.ts";
+import { SCREENS_BESIDE_DESK } from "../../rules/portal/server-paths.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import type { DocumentCheck } from "../document-check.ts";
 import { referencesOf } from "../emit/needs.ts";

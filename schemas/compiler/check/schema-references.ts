@@ -1,5 +1,5 @@
-import { asObject, asString, type JsonObject } from "../../rules/json.ts";
-import type { SchemaNode } from "../../rules/schema-walk.ts";
+import { asObject, asString, type JsonObject } from "../../json/json.ts";
+import type { SchemaNode } from "../../json/schema-walk.ts";
 import { worded } from "../worded.ts";
 import { bottomlessDefinitions } from "./bottomless.ts";
 import { endlessDefinitions } from "./endless.ts";

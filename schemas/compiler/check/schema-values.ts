@@ -1,6 +1,6 @@
-import { FORMATS } from "../../rules/formats.ts";
-import { asArray, asObject, isObject, isStrings } from "../../rules/json.ts";
-import type { SchemaNode } from "../../rules/schema-walk.ts";
+import { asArray, asObject, isObject, isStrings } from "../../json/json.ts";
+import type { SchemaNode } from "../../json/schema-walk.ts";
+import { FORMATS } from "../../rules/formats/formats.ts";
 import { type DiagnosticWords, worded } from "../worded.ts";
 import { inShort } from "../wording.ts";
 import { checkPatterns } from "./patterns.ts";

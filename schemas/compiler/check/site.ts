@@ -1,5 +1,5 @@
-import { toPointer } from "../../rules/pointer.ts";
-import { timeZoneOf } from "../../rules/time-zone.ts";
+import { toPointer } from "../../json/pointer.ts";
+import { timeZoneOf } from "../../rules/formats/time-zone.ts";
 import type { MessagesDocument, SiteDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import type { DocumentCheck } from "../document-check.ts";

@@ -1,7 +1,7 @@
-import { isMade } from "../../rules/calculation.ts";
-import { asArray, asObject } from "../../rules/json.ts";
-import { toPointer } from "../../rules/pointer.ts";
-import { alternatives, schemasSetAt, within } from "../../rules/schema-at.ts";
+import { asArray, asObject } from "../../json/json.ts";
+import { toPointer } from "../../json/pointer.ts";
+import { alternatives, schemasSetAt, within } from "../../json/schema-at.ts";
+import { isMade } from "../../rules/values/calculation.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Place } from "../diagnostic.ts";
 

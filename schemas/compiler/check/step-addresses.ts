@@ -1,4 +1,4 @@
-import { asObject, asString } from "../../rules/json.ts";
+import { asObject, asString } from "../../json/json.ts";
 import { type DocumentCheck, ofKind } from "../document-check.ts";
 import { walkDocument } from "../meta/walk.ts";
 import type { Names } from "../names.ts";

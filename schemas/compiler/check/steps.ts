@@ -1,7 +1,7 @@
 import { asksFor } from "../../field-types/choose-type.ts";
-import { asObject } from "../../rules/json.ts";
-import { toPointer } from "../../rules/pointer.ts";
-import { alternatives, within } from "../../rules/schema-at.ts";
+import { asObject } from "../../json/json.ts";
+import { toPointer } from "../../json/pointer.ts";
+import { alternatives, within } from "../../json/schema-at.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import { nearest } from "../meta/nearest.ts";

@@ -1,5 +1,5 @@
 import { asksFor, traitsOf } from "../../field-types/choose-type.ts";
-import { ANSWERING_OPERATION, answersQuestion } from "../../rules/question-form.ts";
+import { ANSWERING_OPERATION, answersQuestion } from "../../rules/questions/question-form.ts";
 import type { Report } from "../diagnostic.ts";
 import { type DocumentCheck, ofKind } from "../document-check.ts";
 import { allWorkflows } from "../emit/workflows.ts";

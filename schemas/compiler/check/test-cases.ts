@@ -1,6 +1,6 @@
-import { isObject } from "../../rules/json.ts";
-import { toPointer } from "../../rules/pointer.ts";
-import { schemasAt } from "../../rules/schema-at.ts";
+import { isObject } from "../../json/json.ts";
+import { toPointer } from "../../json/pointer.ts";
+import { schemasAt } from "../../json/schema-at.ts";
 import { type DocumentCheck, ofKind } from "../document-check.ts";
 import { nearest } from "../meta/nearest.ts";
 import { worded } from "../worded.ts";

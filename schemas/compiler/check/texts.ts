@@ -1,4 +1,4 @@
-import { toPointer } from "../../rules/pointer.ts";
+import { toPointer } from "../../json/pointer.ts";
 import type { MessagesDocument } from "../../types.gen.ts";
 import type { Place, Report } from "../diagnostic.ts";
 import type { DocumentCheck } from "../document-check.ts";

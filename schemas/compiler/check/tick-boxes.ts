@@ -1,7 +1,7 @@
 import { FIELD_AUTHORING } from "../../field-types/authoring.gen.ts";
-import { fieldOptions } from "../../rules/field-options.ts";
-import { asArray } from "../../rules/json.ts";
-import { pointerTokens, toPointer } from "../../rules/pointer.ts";
+import { asArray } from "../../json/json.ts";
+import { pointerTokens, toPointer } from "../../json/pointer.ts";
+import { fieldOptions } from "../../rules/questions/field-options.ts";
 import type { FieldOptions } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import { schemaWays } from "../form-schemas.ts";

@@ -1,5 +1,5 @@
-import { asArray, asObject, isObject, isStrings, type JsonObject } from "../../rules/json.ts";
-import type { Resolve } from "../../rules/schema-at.ts";
+import { asArray, asObject, isObject, isStrings, type JsonObject } from "../../json/json.ts";
+import type { Resolve } from "../../json/schema-at.ts";
 import { partsOf, type Rule, rulesOf } from "./merged-places.ts";
 
 /** So many ways that one group can turn out are looked at, each made of at most so many choices one after another. */

@@ -1,7 +1,7 @@
-import { asObject, isObject, isStrings, type JsonObject } from "../../rules/json.ts";
-import { type Path, toPointer } from "../../rules/pointer.ts";
-import { within } from "../../rules/schema-at.ts";
-import { isVisible, type SchemaNode } from "../../rules/schema-walk.ts";
+import { asObject, isObject, isStrings, type JsonObject } from "../../json/json.ts";
+import { type Path, toPointer } from "../../json/pointer.ts";
+import { within } from "../../json/schema-at.ts";
+import { isVisible, type SchemaNode } from "../../json/schema-walk.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import { formSchemas } from "../form-schemas.ts";

@@ -1,9 +1,9 @@
 import { asksFor } from "../../field-types/choose-type.ts";
-import { isMade } from "../../rules/calculation.ts";
-import { fieldOptions } from "../../rules/field-options.ts";
-import { asArray, type JsonObject } from "../../rules/json.ts";
-import { type Path, toPointer } from "../../rules/pointer.ts";
-import { alternatives, type Resolve, within } from "../../rules/schema-at.ts";
+import { asArray, type JsonObject } from "../../json/json.ts";
+import { type Path, toPointer } from "../../json/pointer.ts";
+import { alternatives, type Resolve, within } from "../../json/schema-at.ts";
+import { fieldOptions } from "../../rules/questions/field-options.ts";
+import { isMade } from "../../rules/values/calculation.ts";
 import type { FieldOptions, FormDocument } from "../../types.gen.ts";
 import { schemaWays } from "../form-schemas.ts";
 import { COMPILER_LIMITS } from "../limits.ts";

@@ -1,4 +1,4 @@
-import { pointerTokens, toPointer } from "../../rules/pointer.ts";
+import { pointerTokens, toPointer } from "../../json/pointer.ts";
 import { type DocumentCheck, ofKind } from "../document-check.ts";
 import { worded } from "../worded.ts";
 import { closedParts } from "./unfillable-parts.ts";

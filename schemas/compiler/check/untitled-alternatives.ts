@@ -1,7 +1,7 @@
-import { asArray, asString, isObject, type JsonObject } from "../../rules/json.ts";
-import { toPointer } from "../../rules/pointer.ts";
-import { alternatives, type Resolve, within } from "../../rules/schema-at.ts";
-import { isVisible } from "../../rules/schema-walk.ts";
+import { asArray, asString, isObject, type JsonObject } from "../../json/json.ts";
+import { toPointer } from "../../json/pointer.ts";
+import { alternatives, type Resolve, within } from "../../json/schema-at.ts";
+import { isVisible } from "../../json/schema-walk.ts";
 import type { Report } from "../diagnostic.ts";
 import { formSchemas } from "../form-schemas.ts";
 import { worded } from "../worded.ts";

@@ -1,5 +1,5 @@
-import { toPointer } from "../../rules/pointer.ts";
-import { schemasSetAt, within } from "../../rules/schema-at.ts";
+import { toPointer } from "../../json/pointer.ts";
+import { schemasSetAt, within } from "../../json/schema-at.ts";
 import type { FieldOptions } from "../../types.gen.ts";
 import type { Report } from "../diagnostic.ts";
 import { jsonTypes } from "../scope-model.ts";

@@ -1,5 +1,5 @@
-import { asObject } from "../../rules/json.ts";
-import { toPointer } from "../../rules/pointer.ts";
+import { asObject } from "../../json/json.ts";
+import { toPointer } from "../../json/pointer.ts";
 import type { Report } from "../diagnostic.ts";
 import { worded } from "../worded.ts";
 import { readingOf, readingThemselves } from "./readings.ts";

@@ -1,4 +1,4 @@
-import { writtenInOrder } from "../../rules/same-json.ts";
+import { writtenInOrder } from "../../json/same-json.ts";
 import type { WorkflowDocument } from "../../types.gen.ts";
 import { isForStaff } from "../audience.ts";
 import type { Place, Report } from "../diagnostic.ts";

@@ -1,9 +1,9 @@
 import { FIELD_AUTHORING } from "../../field-types/authoring.gen.ts";
 import { asksFor } from "../../field-types/choose-type.ts";
 import type { FieldTypeName } from "../../field-types/field-type.ts";
-import { asArray, isObject, type JsonObject } from "../../rules/json.ts";
-import { alternatives, schemasAt, within } from "../../rules/schema-at.ts";
-import { allSchemas } from "../../rules/schema-walk.ts";
+import { asArray, isObject, type JsonObject } from "../../json/json.ts";
+import { alternatives, schemasAt, within } from "../../json/schema-at.ts";
+import { allSchemas } from "../../json/schema-walk.ts";
 import type { FieldOptions, FormDocument } from "../../types.gen.ts";
 
 const takesLists = (widget: FieldTypeName) =>

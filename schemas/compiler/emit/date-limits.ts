@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../rules/json.ts";
+import type { JsonObject } from "../../json/json.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import { type MoreKeywords, withKeywords } from "./keywords-at.ts";
 

@@ -1,6 +1,6 @@
-import { asArray, asObject, isObject, isStrings, type JsonObject } from "../../rules/json.ts";
-import { recursiveReferences } from "../../rules/recursive-references.ts";
-import { mapSchemas, VALIDATING_KEYWORDS } from "../../rules/schema-walk.ts";
+import { asArray, asObject, isObject, isStrings, type JsonObject } from "../../json/json.ts";
+import { recursiveReferences } from "../../json/recursive-references.ts";
+import { mapSchemas, VALIDATING_KEYWORDS } from "../../json/schema-walk.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import { withoutEmptyEntries } from "./chosen-lists.ts";
 

@@ -1,6 +1,6 @@
 import { FIELD_AUTHORING } from "../../field-types/authoring.gen.ts";
-import type { JsonObject } from "../../rules/json.ts";
-import { schemasSetAt } from "../../rules/schema-at.ts";
+import type { JsonObject } from "../../json/json.ts";
+import { schemasSetAt } from "../../json/schema-at.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import { withKeywords } from "./keywords-at.ts";
 

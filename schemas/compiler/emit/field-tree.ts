@@ -1,13 +1,13 @@
 import { createSchemaUtils, RJSF_REF_KEY, type SchemaUtilsType, type ValidatorType } from "@rjsf/utils";
 import { ANY_TEXT, typeByItself } from "../../field-types/choose-type.ts";
+import { asArray, asObject, isObject, type JsonObject } from "../../json/json.ts";
+import { leafSchema } from "../../json/leaf-schema.ts";
+import { mergeAllOf } from "../../json/merge-all-of.ts";
+import { toPointer } from "../../json/pointer.ts";
+import { recursiveReferences } from "../../json/recursive-references.ts";
 import type { FieldNode } from "../../release.ts";
-import { fieldOptions } from "../../rules/field-options.ts";
-import { asArray, asObject, isObject, type JsonObject } from "../../rules/json.ts";
-import { leafSchema } from "../../rules/leaf-schema.ts";
-import { mergeAllOf } from "../../rules/merge-all-of.ts";
-import { toPointer } from "../../rules/pointer.ts";
-import { recursiveReferences } from "../../rules/recursive-references.ts";
-import { isMark, isResolved, singleWidget, widgetOf } from "../../rules/single-widget.ts";
+import { fieldOptions } from "../../rules/questions/field-options.ts";
+import { isMark, isResolved, singleWidget, widgetOf } from "../../rules/questions/single-widget.ts";
 import type { FieldOptions, FormDocument } from "../../types.gen.ts";
 
 /** Thrown where a part of a form cannot be resolved without its answers. */

@@ -1,5 +1,5 @@
-import { asArray, asObject, isObject, type JsonObject } from "../../rules/json.ts";
-import { pointerTokens } from "../../rules/pointer.ts";
+import { asArray, asObject, isObject, type JsonObject } from "../../json/json.ts";
+import { pointerTokens } from "../../json/pointer.ts";
 
 /** Further keywords for the field at a pointer, with * for any row of a repeat group. */
 export type MoreKeywords = { pointer: string; more: JsonObject };

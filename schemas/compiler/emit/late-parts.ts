@@ -1,6 +1,6 @@
 import { FIELD_TRAITS } from "../../field-types/traits.gen.ts";
 import type { FieldNode, LatePart } from "../../release.ts";
-import { needsRjsf, needsRows } from "../../rules/field-tree.ts";
+import { needsRjsf, needsRows } from "../../rules/questions/field-tree.ts";
 
 /** The late inputs in the resolved part of a tree. */
 function lateInputs(node: FieldNode): LatePart[] {

@@ -1,8 +1,8 @@
 import { FIELD_AUTHORING } from "../../field-types/authoring.gen.ts";
 import { currencyOf } from "../../field-types/money.ts";
-import { isMade } from "../../rules/calculation.ts";
-import type { JsonObject } from "../../rules/json.ts";
-import { schemasSetAt } from "../../rules/schema-at.ts";
+import type { JsonObject } from "../../json/json.ts";
+import { schemasSetAt } from "../../json/schema-at.ts";
+import { isMade } from "../../rules/values/calculation.ts";
 import type { FieldOptions, FormDocument } from "../../types.gen.ts";
 import { type MoreKeywords, withKeywords } from "./keywords-at.ts";
 

@@ -1,4 +1,4 @@
-import { asObject, asString } from "../../rules/json.ts";
+import { asObject, asString } from "../../json/json.ts";
 import type { PageDocument, PorticoDocument } from "../../types.gen.ts";
 import { walkDocument } from "../meta/walk.ts";
 import type { PortalDocuments } from "../portal.ts";

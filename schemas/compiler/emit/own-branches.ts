@@ -1,7 +1,7 @@
-import { asArray, isObject, type JsonObject } from "../../rules/json.ts";
-import { recursiveReferences } from "../../rules/recursive-references.ts";
-import { within } from "../../rules/schema-at.ts";
-import { allSchemas, mapSchemas } from "../../rules/schema-walk.ts";
+import { asArray, isObject, type JsonObject } from "../../json/json.ts";
+import { recursiveReferences } from "../../json/recursive-references.ts";
+import { within } from "../../json/schema-at.ts";
+import { allSchemas, mapSchemas } from "../../json/schema-walk.ts";
 import { COMPILER_LIMITS } from "../limits.ts";
 
 const UNIONS = ["oneOf", "anyOf"];

@@ -1,6 +1,6 @@
+import { writtenInOrder } from "../../json/same-json.ts";
 import type { FormArtefact, Hash, Manifest, Release, RouteEntry } from "../../release.ts";
-import { writtenInOrder } from "../../rules/same-json.ts";
-import { timeZoneOf } from "../../rules/time-zone.ts";
+import { timeZoneOf } from "../../rules/formats/time-zone.ts";
 import type { FormDocument, PageDocument, PorticoDocument, SiteDocument } from "../../types.gen.ts";
 import { forEverybody, isForStaff } from "../audience.ts";
 import type { CollectedReport } from "../diagnostic.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createTranslator } from "../../i18n/translator.ts";
-import { visibleValues } from "../../rules/computed.ts";
+import { visibleValues } from "../../rules/values/computed.ts";
 import type { Calculation, FieldOptions, FormDocument } from "../../types.gen.ts";
 import { changed, type Json } from "../changed-portal.fixture.ts";
 import { compile } from "../index.ts";

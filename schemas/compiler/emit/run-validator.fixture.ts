@@ -1,6 +1,6 @@
+import type { JsonObject } from "../../json/json.ts";
 import type { FormArtefact } from "../../release.ts";
-import type { JsonObject } from "../../rules/json.ts";
-import { VALIDATOR_RUNTIME, type Validate, type ValidatorModule } from "../../rules/validator-runtime.ts";
+import { VALIDATOR_RUNTIME, type Validate, type ValidatorModule } from "../../rules/values/validator-runtime.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import { renderedFrom } from "./engine-schema.ts";
 import { validatorSource } from "./validator.ts";

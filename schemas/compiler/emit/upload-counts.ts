@@ -1,5 +1,5 @@
-import type { JsonObject } from "../../rules/json.ts";
-import { schemasAt } from "../../rules/schema-at.ts";
+import type { JsonObject } from "../../json/json.ts";
+import { schemasAt } from "../../json/schema-at.ts";
 import type { FormDocument } from "../../types.gen.ts";
 import { type MoreKeywords, withKeywords } from "./keywords-at.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { dayFrom, dayIn } from "../../rules/dates.ts";
-import { pruneHidden } from "../../rules/prune.ts";
+import { dayFrom, dayIn } from "../../rules/formats/dates.ts";
+import { pruneHidden } from "../../rules/values/prune.ts";
 import { artefactOf, formOf, validatorOf } from "./run-validator.fixture.ts";
 import { validatorSource } from "./validator.ts";
 

@@ -1,7 +1,7 @@
-import { asArray, asObject, asString, isObject, type JsonObject } from "../../rules/json.ts";
-import type { JsonPatch } from "../../rules/json-patch.ts";
-import { valueAt } from "../../rules/pointer.ts";
-import { titleFromName } from "../../rules/title-from-name.ts";
+import { asArray, asObject, asString, isObject, type JsonObject } from "../../json/json.ts";
+import type { JsonPatch } from "../../json/json-patch.ts";
+import { valueAt } from "../../json/pointer.ts";
+import { titleFromName } from "../../rules/texts/title-from-name.ts";
 import { childOf, type Flaw } from "./operations.ts";
 
 /** How a value of a type is called where nothing else tells alternatives apart. */

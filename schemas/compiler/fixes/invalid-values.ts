@@ -1,6 +1,6 @@
-import { asArray, asObject, isObject } from "../../rules/json.ts";
-import type { JsonPatch, PatchOperation } from "../../rules/json-patch.ts";
-import { valueAt } from "../../rules/pointer.ts";
+import { asArray, asObject, isObject } from "../../json/json.ts";
+import type { JsonPatch, PatchOperation } from "../../json/json-patch.ts";
+import { valueAt } from "../../json/pointer.ts";
 import { nearest } from "../meta/nearest.ts";
 import { childOf, type Flaw, lastToken, parentOf, removing, replacing } from "./operations.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { applyJsonPatch } from "../../rules/json-patch.ts";
+import { applyJsonPatch } from "../../json/json-patch.ts";
 import { ALL_CASES } from "../cases/all-cases.fixture.ts";
 import { block, list, login, ownForm } from "../cases/provoke.fixture.ts";
 import { CODES, check, type Diagnostic, type DiagnosticCode } from "../index.ts";

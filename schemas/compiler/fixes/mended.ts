@@ -1,4 +1,4 @@
-import { applyJsonPatch } from "../../rules/json-patch.ts";
+import { applyJsonPatch } from "../../json/json-patch.ts";
 import type { Diagnostic } from "../diagnostic.ts";
 
 /** A document with what patches mended in it, and the diagnostics that they mended. */

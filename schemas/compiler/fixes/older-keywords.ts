@@ -1,6 +1,6 @@
-import { asArray, asObject, asString, isObject } from "../../rules/json.ts";
-import type { JsonPatch, PatchOperation } from "../../rules/json-patch.ts";
-import { toPointer, valueAt } from "../../rules/pointer.ts";
+import { asArray, asObject, asString, isObject } from "../../json/json.ts";
+import type { JsonPatch, PatchOperation } from "../../json/json-patch.ts";
+import { toPointer, valueAt } from "../../json/pointer.ts";
 import { patchOfTuple } from "./invalid-values.ts";
 import { adding, childOf, type Flaw, lastToken, parentOf, removing, renaming, replacing } from "./operations.ts";
 

@@ -1,5 +1,5 @@
-import type { JsonPatch, PatchOperation } from "../../rules/json-patch.ts";
-import { pointerTokens, toPointer, valueAt } from "../../rules/pointer.ts";
+import type { JsonPatch, PatchOperation } from "../../json/json-patch.ts";
+import { pointerTokens, toPointer, valueAt } from "../../json/pointer.ts";
 
 /** Something wrong, and the document that it stands in. */
 export type Flaw = { document: unknown; pointer: string };

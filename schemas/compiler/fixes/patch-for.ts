@@ -1,7 +1,7 @@
-import { asArray, asObject, asString, isObject, type JsonObject } from "../../rules/json.ts";
-import type { JsonPatch } from "../../rules/json-patch.ts";
-import { valueAt } from "../../rules/pointer.ts";
-import { titleFromName } from "../../rules/title-from-name.ts";
+import { asArray, asObject, asString, isObject, type JsonObject } from "../../json/json.ts";
+import type { JsonPatch } from "../../json/json-patch.ts";
+import { valueAt } from "../../json/pointer.ts";
+import { titleFromName } from "../../rules/texts/title-from-name.ts";
 import type { DiagnosticCode } from "../codes.ts";
 import { near } from "../meta/nearest.ts";
 import { alternativeTitle } from "./alternative-title.ts";

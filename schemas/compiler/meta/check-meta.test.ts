@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { BLOCKS, META } from "../../catalogue.gen.ts";
 import { readShipped } from "../../edits/shipped.fixture.ts";
-import { asObject, isObject } from "../../rules/json.ts";
-import { allSchemas } from "../../rules/schema-walk.ts";
+import { asObject, isObject } from "../../json/json.ts";
+import { allSchemas } from "../../json/schema-walk.ts";
 import { checkMeta, problemsBy } from "./check-meta.ts";
 import { nearest } from "./nearest.ts";
 import { satisfies } from "./satisfies.ts";

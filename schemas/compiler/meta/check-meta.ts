@@ -7,8 +7,8 @@ import {
 	isStrings,
 	type JsonObject,
 	typeOf,
-} from "../../rules/json.ts";
-import { toPointer } from "../../rules/pointer.ts";
+} from "../../json/json.ts";
+import { toPointer } from "../../json/pointer.ts";
 import type { DiagnosticCode } from "../codes.ts";
 import { allOf, type DiagnosticWords, eitherOf, worded } from "../worded.ts";
 import { a } from "../wording.ts";

@@ -1,5 +1,5 @@
-import { asArray, asObject, asString, isObject, type JsonObject } from "../../rules/json.ts";
-import { pointerUnder } from "../../rules/pointer.ts";
+import { asArray, asObject, asString, isObject, type JsonObject } from "../../json/json.ts";
+import { pointerUnder } from "../../json/pointer.ts";
 import { satisfies } from "./satisfies.ts";
 import { BLOCK_SCHEMAS, KIND_SCHEMAS, resolveMeta } from "./schemas.ts";
 

@@ -1,4 +1,4 @@
-import { asArray, asObject, isObject, isOfType, isStrings, type JsonObject } from "../../rules/json.ts";
+import { asArray, asObject, isObject, isOfType, isStrings, type JsonObject } from "../../json/json.ts";
 import { BLOCK_SCHEMAS, matcherOf, resolveMeta } from "./schemas.ts";
 
 /**

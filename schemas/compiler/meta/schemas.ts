@@ -1,5 +1,5 @@
 import { BLOCKS, META, STAFF_BLOCKS } from "../../catalogue.gen.ts";
-import { asObject, asString, isObject, type JsonObject } from "../../rules/json.ts";
+import { asObject, asString, isObject, type JsonObject } from "../../json/json.ts";
 
 const DEFS = asObject(asObject(META.defs).$defs);
 

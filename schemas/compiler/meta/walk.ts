@@ -1,4 +1,4 @@
-import { isObject } from "../../rules/json.ts";
+import { isObject } from "../../json/json.ts";
 import { type DocumentPart, documentParts } from "./parts.ts";
 
 /** A part of a document: `def` is the shared definition that describes it (`text`, `pointer`…), "block", or a title (`FormSubmit`…). */

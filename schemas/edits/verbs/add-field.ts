@@ -1,5 +1,5 @@
-import { asObject } from "../../rules/json.ts";
-import type { Path } from "../../rules/pointer.ts";
+import { asObject } from "../../json/json.ts";
+import type { Path } from "../../json/pointer.ts";
 import { resolveAddress, valueAlong } from "../addresses.ts";
 import { isNewField } from "../checks.gen.ts";
 import { documentOf, isMutable, partAt, putAt, withEntry, withKey, withoutDrafts } from "../draft-values.ts";

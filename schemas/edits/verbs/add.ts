@@ -1,4 +1,4 @@
-import { isObject } from "../../rules/json.ts";
+import { isObject } from "../../json/json.ts";
 import { resolveAddress, splitAddress, valueAtAddress } from "../addresses.ts";
 import { isMutable, partAt, putAt, withEntry, withKey } from "../draft-values.ts";
 import { fieldAt } from "../field-places.ts";

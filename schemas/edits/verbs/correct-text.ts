@@ -1,4 +1,4 @@
-import { isObject } from "../../rules/json.ts";
+import { isObject } from "../../json/json.ts";
 import {
 	documentOf,
 	isMutable,

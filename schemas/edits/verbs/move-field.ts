@@ -1,5 +1,5 @@
-import { asArray, isObject, isStrings } from "../../rules/json.ts";
-import { type Path, toPointer } from "../../rules/pointer.ts";
+import { asArray, isObject, isStrings } from "../../json/json.ts";
+import { type Path, toPointer } from "../../json/pointer.ts";
 import { resolveAddress, splitAddress, valueAlong } from "../addresses.ts";
 import { documentOf, isMutable, partAt, putAt, withEntry, withKey, withoutDrafts } from "../draft-values.ts";
 import { type FormFieldPlace, fieldAt } from "../field-places.ts";

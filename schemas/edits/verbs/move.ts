@@ -1,4 +1,4 @@
-import { isObject } from "../../rules/json.ts";
+import { isObject } from "../../json/json.ts";
 import { identityOf, splitAddress, valueAlong, valueAtAddress } from "../addresses.ts";
 import { partAt, putAt, withEntry, withKey, withoutDrafts } from "../draft-values.ts";
 import { fieldTitle, keyWords, namedPart, nameOfValue, partName } from "../names.ts";

@@ -1,5 +1,5 @@
-import { isObject } from "../../rules/json.ts";
-import type { Path } from "../../rules/pointer.ts";
+import { isObject } from "../../json/json.ts";
+import type { Path } from "../../json/pointer.ts";
 import { resolveAddress, splitAddress, valueAlong, valueAtAddress } from "../addresses.ts";
 import { documentOf, partAt, putAt, withoutDrafts, withoutKey } from "../draft-values.ts";
 import { type FormFieldPlace, fieldAt } from "../field-places.ts";

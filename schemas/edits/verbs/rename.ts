@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from "../../rules/json.ts";
-import type { Path } from "../../rules/pointer.ts";
+import { isObject, type JsonObject } from "../../json/json.ts";
+import type { Path } from "../../json/pointer.ts";
 import { resolveAddress, valueAlong, valueAtAddress } from "../addresses.ts";
 import { isFieldName, isId, isPagePath } from "../checks.gen.ts";
 import { documentOf, isMutable, putAt, withoutDrafts } from "../draft-values.ts";

@@ -1,4 +1,4 @@
-import { asArray } from "../../rules/json.ts";
+import { asArray } from "../../json/json.ts";
 import { resolveAddress, splitAddress, valueAtAddress } from "../addresses.ts";
 import { isMutable, partAt, putAt, withKey } from "../draft-values.ts";
 import { namedPart, valueWords } from "../names.ts";

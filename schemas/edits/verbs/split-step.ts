@@ -1,4 +1,4 @@
-import { asArray, asObject, asString } from "../../rules/json.ts";
+import { asArray, asObject, asString } from "../../json/json.ts";
 import { isMutable, partAt, putAt, withEntry } from "../draft-values.ts";
 import { fieldTitle, partName } from "../names.ts";
 import { gone, sentence, taken, unfit, unusable } from "../refusals.ts";

@@ -1,4 +1,4 @@
-import { isObject } from "../../rules/json.ts";
+import { isObject } from "../../json/json.ts";
 import { addressTokens } from "../addresses.ts";
 import { documentOf, isMutable, putAt, withKey, withoutKey } from "../draft-values.ts";
 import { keyWords } from "../names.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { asArray } from "../../../schemas/rules/json.ts";
+import { asArray } from "../../../schemas/json/json.ts";
 import { newSealKey, sealKeysOf } from "../../sealing/seal-keys.ts";
 import { everyRow } from "../../testing/every-row.ts";
 import { complaintIn, submissionOf } from "../../testing/filed-case.ts";

@@ -1,8 +1,8 @@
 import type { Job } from "../../jobs/job.ts";
 import { logFailure } from "../../log/failure-log.ts";
-import { endBulk, findRunning, listRunning, settleCase, takeWaiting } from "../../repositories/bulk-step.ts";
-import { noteChange } from "../../repositories/case-presence.ts";
-import { findUser } from "../../repositories/user.ts";
+import { endBulk, findRunning, listRunning, settleCase, takeWaiting } from "../../repositories/desk/bulk-step.ts";
+import { noteChange } from "../../repositories/desk/case-presence.ts";
+import { findUser } from "../../repositories/people/user.ts";
 import type { Services } from "../../services.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import { changeCase, versionOf } from "../change-case.ts";

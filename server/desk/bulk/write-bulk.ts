@@ -1,7 +1,7 @@
 import type { Db } from "../../database/connection.ts";
 import type { BulkAction } from "../../database/tables/desk-tables.ts";
-import { type BulkAuthor, insertBulk } from "../../repositories/bulk-step.ts";
-import type { DeskFilter, DeskReader } from "../../repositories/desk-cases.ts";
+import { type BulkAuthor, insertBulk } from "../../repositories/desk/bulk-step.ts";
+import type { DeskFilter, DeskReader } from "../../repositories/desk/desk-cases.ts";
 import { invalid } from "../../wire/refusal.ts";
 
 /** So many cases at once: written down in a second or two, and done in a quarter of an hour. */

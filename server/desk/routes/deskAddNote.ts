@@ -1,5 +1,5 @@
 import { demandCase } from "../../cases/demand-case.ts";
-import { insertNote } from "../../repositories/case-relations.ts";
+import { insertNote } from "../../repositories/desk/case-relations.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
 /** Writes a note for colleagues, which no citizen reads. */

@@ -1,5 +1,5 @@
-import { deleteView } from "../../repositories/case-view.ts";
-import { isRowId } from "../../repositories/search.ts";
+import { deleteView } from "../../repositories/desk/case-view.ts";
+import { isRowId } from "../../repositories/queries/search.ts";
 import { absent } from "../../wire/refusal.ts";
 import type { StaffRoute } from "../staff-route.ts";
 

@@ -1,7 +1,7 @@
 import { record } from "../../audit/record.ts";
 import { demandTending } from "../../policies/outbox-policy.ts";
-import { discardDead } from "../../repositories/dead-letters.ts";
-import { isRowId } from "../../repositories/search.ts";
+import { discardDead } from "../../repositories/notifications/dead-letters.ts";
+import { isRowId } from "../../repositories/queries/search.ts";
 import { absent } from "../../wire/refusal.ts";
 import type { StaffRoute } from "../staff-route.ts";
 

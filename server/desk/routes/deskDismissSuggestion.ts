@@ -1,5 +1,5 @@
-import { noteChange } from "../../repositories/case-presence.ts";
-import { dismissSuggestion } from "../../repositories/dismissed-suggestion.ts";
+import { dismissSuggestion } from "../../repositories/content/dismissed-suggestion.ts";
+import { noteChange } from "../../repositories/desk/case-presence.ts";
 import { changeCase } from "../change-case.ts";
 import type { StaffRoute } from "../staff-route.ts";
 

@@ -1,8 +1,8 @@
 import { record } from "../../audit/record.ts";
 import { demandCase } from "../../cases/demand-case.ts";
 import { networkOf } from "../../login/network.ts";
-import { revokeLink } from "../../repositories/outside-link.ts";
-import { isRowId } from "../../repositories/search.ts";
+import { revokeLink } from "../../repositories/desk/outside-link.ts";
+import { isRowId } from "../../repositories/queries/search.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import type { StaffRoute } from "../staff-route.ts";
 

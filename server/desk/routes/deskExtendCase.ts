@@ -1,8 +1,8 @@
 import { handlerName } from "../../cases/handler-name.ts";
 import { settleClocks } from "../../cases/settle-clocks.ts";
-import { insertExtension } from "../../repositories/case-extension.ts";
-import { insertFlow } from "../../repositories/message-flow.ts";
-import { handledOf } from "../../repositories/message-watch.ts";
+import { insertExtension } from "../../repositories/desk/case-extension.ts";
+import { insertFlow } from "../../repositories/messages/message-flow.ts";
+import { handledOf } from "../../repositories/messages/message-watch.ts";
 import { invalid } from "../../wire/refusal.ts";
 import { changeCase, versionOf } from "../change-case.ts";
 import { runningClocks } from "../running-clocks.ts";

@@ -1,4 +1,4 @@
-import { countBulk, findBulk, listRefused } from "../../repositories/bulk-step.ts";
+import { countBulk, findBulk, listRefused } from "../../repositories/desk/bulk-step.ts";
 import { isServerText } from "../../wire/texts.ts";
 import { canBeUndone } from "../bulk/bulk-action.ts";
 import type { StaffRoute } from "../staff-route.ts";

@@ -1,7 +1,7 @@
 import { recordReading } from "../../audit/record.ts";
 import { translatorFor } from "../../cases/filer-language.ts";
 import { networkOf } from "../../login/network.ts";
-import { findStaffManifest } from "../../repositories/handling-documents.ts";
+import { findStaffManifest } from "../../repositories/releases/handling-documents.ts";
 import { deskCase } from "../desk-case.ts";
 import type { StaffRoute } from "../staff-route.ts";
 

@@ -1,4 +1,4 @@
-import { listDeskIds } from "../../repositories/desk-cases.ts";
+import { listDeskIds } from "../../repositories/desk/desk-cases.ts";
 import { deskSummaries } from "../case-summary.ts";
 import { readerOf } from "../closed-states.ts";
 import type { StaffRoute } from "../staff-route.ts";

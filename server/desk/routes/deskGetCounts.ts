@@ -1,5 +1,5 @@
 import { mayWithCases } from "../../policies/case-policy.ts";
-import { countDesk } from "../../repositories/desk-counts.ts";
+import { countDesk } from "../../repositories/desk/desk-counts.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
 /** How many cases wait: for the caller, for nobody, too long; and whether they may be exported. */

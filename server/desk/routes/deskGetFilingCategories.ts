@@ -1,7 +1,7 @@
 import { currentCategories } from "../../cases/categories.ts";
 import { mayWithCase } from "../../policies/case-policy.ts";
 import type { CaseStanding } from "../../policies/rights.ts";
-import { listKnownCategories } from "../../repositories/category-code.ts";
+import { listKnownCategories } from "../../repositories/releases/category-code.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
 /** The categories in which who asks takes cases in, in their documents' order. */

@@ -1,6 +1,6 @@
 import { demandTending } from "../../policies/outbox-policy.ts";
-import { listDead } from "../../repositories/dead-letters.ts";
-import { listOutboxStates } from "../../repositories/outbox.ts";
+import { listDead } from "../../repositories/notifications/dead-letters.ts";
+import { listOutboxStates } from "../../repositories/notifications/outbox.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
 /** How what leaves the portal stands, and what of it was given up. Throws 403. */

@@ -1,6 +1,6 @@
 import { demandCase } from "../../cases/demand-case.ts";
 import { shareableOf } from "../../outside/shareable.ts";
-import { findMessage } from "../../repositories/message.ts";
+import { findMessage } from "../../repositories/messages/message.ts";
 import { absent } from "../../wire/refusal.ts";
 import type { StaffRoute } from "../staff-route.ts";
 

@@ -3,7 +3,7 @@ import { recordReading } from "../../audit/record.ts";
 import { portalWords } from "../../cases/filer-language.ts";
 import { handlerName } from "../../cases/handler-name.ts";
 import { networkOf } from "../../login/network.ts";
-import { currentHandling } from "../../repositories/handling-documents.ts";
+import { currentHandling } from "../../repositories/releases/handling-documents.ts";
 import { deskCase } from "../desk-case.ts";
 import { filerLocale } from "../filer-locale.ts";
 import type { StaffRoute } from "../staff-route.ts";

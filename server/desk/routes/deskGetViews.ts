@@ -1,4 +1,4 @@
-import { listViews } from "../../repositories/case-view.ts";
+import { listViews } from "../../repositories/desk/case-view.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
 /** Saved questions of the list: the caller's and those that are shared. */

@@ -1,7 +1,7 @@
 import { publicationAction } from "../../audit/actions.ts";
 import { publishCase } from "../../cases/publish-case.ts";
-import { closeToPublic } from "../../repositories/message-status.ts";
-import { deleteProposal } from "../../repositories/publication-proposal.ts";
+import { deleteProposal } from "../../repositories/desk/publication-proposal.ts";
+import { closeToPublic } from "../../repositories/messages/message-status.ts";
 import { changeCase, versionOf } from "../change-case.ts";
 import type { StaffResponseOf, StaffRoute } from "../staff-route.ts";
 

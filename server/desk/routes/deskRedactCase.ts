@@ -1,6 +1,6 @@
 import { redactedText } from "../../cases/redacted-words.ts";
-import { redactTexts } from "../../repositories/case-original.ts";
-import { recordRedaction } from "../../repositories/redaction.ts";
+import { redactTexts } from "../../repositories/desk/case-original.ts";
+import { recordRedaction } from "../../repositories/desk/redaction.ts";
 import { invalid } from "../../wire/refusal.ts";
 import { changeCase, versionOf } from "../change-case.ts";
 import type { StaffRoute } from "../staff-route.ts";

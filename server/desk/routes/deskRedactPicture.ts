@@ -6,9 +6,9 @@ import {
 	type RedactablePicture,
 	storeRedacted,
 	takeRedactionBack,
-} from "../../repositories/picture-original.ts";
-import { recordRedaction } from "../../repositories/redaction.ts";
-import type { StoredFiles } from "../../repositories/upload.ts";
+} from "../../repositories/desk/picture-original.ts";
+import { recordRedaction } from "../../repositories/desk/redaction.ts";
+import type { StoredFiles } from "../../repositories/messages/upload.ts";
 import { deleteFiles } from "../../uploads/delete-files.ts";
 import { isPicture } from "../../uploads/picture.ts";
 import { invalid, Refusal } from "../../wire/refusal.ts";

@@ -1,7 +1,7 @@
 import { record } from "../../audit/record.ts";
 import { demandTending } from "../../policies/outbox-policy.ts";
-import { revive } from "../../repositories/dead-letters.ts";
-import { isRowId } from "../../repositories/search.ts";
+import { revive } from "../../repositories/notifications/dead-letters.ts";
+import { isRowId } from "../../repositories/queries/search.ts";
 import { absent, invalid } from "../../wire/refusal.ts";
 import type { StaffRoute } from "../staff-route.ts";
 

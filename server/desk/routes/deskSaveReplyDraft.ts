@@ -1,6 +1,6 @@
 import { demandCase } from "../../cases/demand-case.ts";
-import { noteChange } from "../../repositories/case-presence.ts";
-import { storeReplyDraft } from "../../repositories/reply-draft.ts";
+import { noteChange } from "../../repositories/desk/case-presence.ts";
+import { storeReplyDraft } from "../../repositories/desk/reply-draft.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import { replyDraft } from "../reply-draft.ts";
 import type { StaffRoute } from "../staff-route.ts";

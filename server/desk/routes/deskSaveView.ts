@@ -1,5 +1,5 @@
-import { insertView, updateView } from "../../repositories/case-view.ts";
-import { isRowId } from "../../repositories/search.ts";
+import { insertView, updateView } from "../../repositories/desk/case-view.ts";
+import { isRowId } from "../../repositories/queries/search.ts";
 import { absent } from "../../wire/refusal.ts";
 import type { StaffRoute } from "../staff-route.ts";
 

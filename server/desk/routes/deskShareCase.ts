@@ -4,8 +4,8 @@ import { networkOf } from "../../login/network.ts";
 import { portalAt } from "../../notifications/case-words.ts";
 import { shareableOf } from "../../outside/shareable.ts";
 import { newToken, outsidePath, tokenHash } from "../../outside/token.ts";
-import { findMessage } from "../../repositories/message.ts";
-import { insertLinkOutside } from "../../repositories/outside-link.ts";
+import { insertLinkOutside } from "../../repositories/desk/outside-link.ts";
+import { findMessage } from "../../repositories/messages/message.ts";
 import { absent, invalid } from "../../wire/refusal.ts";
 import type { StaffRequestOf, StaffRoute } from "../staff-route.ts";
 

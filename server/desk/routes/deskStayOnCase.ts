@@ -1,5 +1,5 @@
 import { demandCase } from "../../cases/demand-case.ts";
-import { listPresence, noteChange, setPresence } from "../../repositories/case-presence.ts";
+import { listPresence, noteChange, setPresence } from "../../repositories/desk/case-presence.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
 /** Says that the caller has a case open, or has left it, and who else has it open. */

@@ -1,4 +1,4 @@
-import { endBulk, findBulk } from "../../repositories/bulk-step.ts";
+import { endBulk, findBulk } from "../../repositories/desk/bulk-step.ts";
 import { absent } from "../../wire/refusal.ts";
 import type { StaffRoute } from "../staff-route.ts";
 

@@ -1,4 +1,4 @@
-import { endSupervision, setSupervision } from "../../repositories/case-supervision.ts";
+import { endSupervision, setSupervision } from "../../repositories/desk/case-supervision.ts";
 import { invalid, Refusal } from "../../wire/refusal.ts";
 import { changeCase, versionOf } from "../change-case.ts";
 import type { StaffRoute } from "../staff-route.ts";

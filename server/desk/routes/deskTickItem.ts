@@ -1,7 +1,7 @@
 import { checklistIn } from "../../cases/checklist.ts";
 import { workflowOfCase } from "../../cases/workflow.ts";
-import { tickItem, untickItem } from "../../repositories/case-checklist.ts";
-import { handledOf } from "../../repositories/message-watch.ts";
+import { tickItem, untickItem } from "../../repositories/desk/case-checklist.ts";
+import { handledOf } from "../../repositories/messages/message-watch.ts";
 import { Refusal } from "../../wire/refusal.ts";
 import { changeCase } from "../change-case.ts";
 import type { StaffRoute } from "../staff-route.ts";

@@ -1,5 +1,5 @@
 import { networkOf } from "../../login/network.ts";
-import { findBulk, insertUndo } from "../../repositories/bulk-step.ts";
+import { findBulk, insertUndo } from "../../repositories/desk/bulk-step.ts";
 import { absent, Refusal } from "../../wire/refusal.ts";
 import { canBeUndone } from "../bulk/bulk-action.ts";
 import { startBulk } from "../bulk/bulk-runs.ts";

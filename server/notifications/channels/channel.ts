@@ -1,4 +1,4 @@
-import type { Delivery } from "../../repositories/outbox.ts";
+import type { Delivery } from "../../repositories/notifications/outbox.ts";
 
 /**
  * That a message could not be handed over. The reason is for the administrators' list and the log: technical, and nothing of

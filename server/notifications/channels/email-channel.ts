@@ -1,4 +1,4 @@
-import { isObject } from "../../../schemas/rules/json.ts";
+import { isObject } from "../../../schemas/json/json.ts";
 import type { Services } from "../../services.ts";
 import { deliveryWords } from "../case-words.ts";
 import { type Channel, DeliveryFailure, NoRecipient } from "./channel.ts";

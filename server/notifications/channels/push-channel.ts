@@ -1,7 +1,7 @@
 import webPush from "web-push";
 import type { PushMessage } from "../../../schemas/types.gen.ts";
-import type { Delivery } from "../../repositories/outbox.ts";
-import { deleteSubscription, listSubscriptions } from "../../repositories/push-subscription.ts";
+import type { Delivery } from "../../repositories/notifications/outbox.ts";
+import { deleteSubscription, listSubscriptions } from "../../repositories/notifications/push-subscription.ts";
 import type { Services } from "../../services.ts";
 import { postEvent } from "../../webhooks/post-event.ts";
 import { deliveryWords, pathOf } from "../case-words.ts";

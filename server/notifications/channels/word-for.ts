@@ -1,4 +1,4 @@
-import { isObject } from "../../../schemas/rules/json.ts";
+import { isObject } from "../../../schemas/json/json.ts";
 
 /** Why there was no response, in a word: `ECONNREFUSED`, `ENOTPUBLIC`, `TimeoutError`. */
 export const wordFor = (error: unknown): string => {

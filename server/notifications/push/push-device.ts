@@ -1,7 +1,11 @@
 import type { PushDevice } from "../../../schemas/types.gen.ts";
 import type { Db } from "../../database/connection.ts";
-import type { NewSubscription } from "../../repositories/push-subscription.ts";
-import { countOthers, deleteSubscriptionOf, saveSubscription } from "../../repositories/push-subscription.ts";
+import type { NewSubscription } from "../../repositories/notifications/push-subscription.ts";
+import {
+	countOthers,
+	deleteSubscriptionOf,
+	saveSubscription,
+} from "../../repositories/notifications/push-subscription.ts";
 import type { Services } from "../../services.ts";
 import { demandPublicHost } from "../../webhooks/public-lookup.ts";
 import { invalid, Refusal } from "../../wire/refusal.ts";

@@ -1,6 +1,6 @@
 import { createECDH } from "node:crypto";
 import type { Db } from "../../database/connection.ts";
-import { readPushKey, type SecretSealing } from "../../repositories/portal-secret.ts";
+import { readPushKey, type SecretSealing } from "../../repositories/settings/portal-secret.ts";
 import type { PushSettings } from "./push-settings.ts";
 
 /** What the portal signs with for push services (VAPID, RFC 8292), in base64url; subscriptions are made for the public key. */

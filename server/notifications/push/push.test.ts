@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { asArray, asObject } from "../../../schemas/rules/json.ts";
+import { asArray, asObject } from "../../../schemas/json/json.ts";
 import { deliverBy } from "../../jobs/deliver.ts";
 import { makeDue } from "../../testing/due-messages.ts";
 import { type CaseDesk, openDesk } from "../../testing/filed-case.ts";

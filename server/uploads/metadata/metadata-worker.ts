@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { isObject } from "../../../schemas/rules/json.ts";
+import { isObject } from "../../../schemas/json/json.ts";
 
 /** Rewrites one document on a thread of its own, and returns whether nothing is left in it; null where it was not written. */
 async function work(): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { skin, useI18n, useRead, useResolver } from "../../../renderer/index.ts";
-import { valueAt } from "../../../schemas/rules/pointer.ts";
+import { valueAt } from "../../../schemas/json/pointer.ts";
 import type { NavigationCount as CountOptions } from "../../../schemas/types.gen.ts";
 
 /** What does not fit beside an entry is said as this and more. */

@@ -1,5 +1,5 @@
 import type { Manifest, RouteEntry } from "../../../schemas/release.ts";
-import { resolveRedirect, routeFor } from "../../../schemas/rules/route.ts";
+import { resolveRedirect, routeFor } from "../../../schemas/rules/portal/route.ts";
 
 /** What a path leads to: a page of the release, another path, or nothing: then the path of the page that says so. */
 type Arrival = { route: RouteEntry } | { redirect: string } | { absent: string };

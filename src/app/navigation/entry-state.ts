@@ -1,4 +1,4 @@
-import { asObject, isTexts } from "../../../schemas/rules/json.ts";
+import { asObject, isTexts } from "../../../schemas/json/json.ts";
 
 type Handed = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import { asString } from "../../../schemas/rules/json.ts";
+import { asString } from "../../../schemas/json/json.ts";
 import { fromIn } from "./entry-state.ts";
 
 /** Where to go after login: to where the reader was, else home; never to the login page itself. */

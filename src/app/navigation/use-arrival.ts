@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Location, NavigationType, useNavigationType } from "react-router-dom";
-import { isObject } from "../../../schemas/rules/json.ts";
+import { isObject } from "../../../schemas/json/json.ts";
 import { focusHeading } from "./focus-heading.ts";
 import type { ScrollMemory } from "./scroll-memory.ts";
 

@@ -9,7 +9,7 @@ import {
 	useRelease,
 } from "../../../renderer/index.ts";
 import type { RouteEntry } from "../../../schemas/release.ts";
-import { routeFor } from "../../../schemas/rules/route.ts";
+import { routeFor } from "../../../schemas/rules/portal/route.ts";
 import type { Gate } from "../dialogs/gate.ts";
 import type { LoginRequest } from "../services-context.tsx";
 import { findForm } from "../session/find-form.ts";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { ErrorBoundary, type PageMeta, RenderPage, skin, useI18n, usePorts } from "../../../renderer/index.ts";
-import { routeTitle } from "../../../schemas/rules/route.ts";
+import { routeTitle } from "../../../schemas/rules/portal/route.ts";
 import { describeDocument } from "../navigation/describe-document.ts";
 import { documentTitle } from "../navigation/document-title.ts";
 import type { ShownPage, Unpublished as TakenBackState } from "../navigation/use-shown-page.ts";

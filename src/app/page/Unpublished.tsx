@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { LinkTo, StatePanel, skin, useI18n, usePorts, useRelease } from "../../../renderer/index.ts";
-import { routeFor, routeTitle } from "../../../schemas/rules/route.ts";
+import { routeFor, routeTitle } from "../../../schemas/rules/portal/route.ts";
 import { focusHeading } from "../navigation/focus-heading.ts";
 import type { Unpublished as TakenBackState } from "../navigation/use-shown-page.ts";
 

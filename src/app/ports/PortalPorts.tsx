@@ -9,7 +9,7 @@ import {
 	PortsProvider,
 	type SessionPort,
 } from "../../../renderer/index.ts";
-import { isOffered } from "../../../schemas/rules/offered.ts";
+import { isOffered } from "../../../schemas/rules/questions/offered.ts";
 import type { SiteDocument } from "../../../schemas/types.gen.ts";
 import { useStore, useStores } from "../../stores/stores-context.tsx";
 import { focusHeading } from "../navigation/focus-heading.ts";

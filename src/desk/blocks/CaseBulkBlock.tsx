@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { skin, usePorts, useRead, useResolver, useRouter } from "../../../renderer/index.ts";
 import { isBulk } from "../../../schemas/checks/desk.gen.ts";
-import { MAX_COUNTED_CASES } from "../../../schemas/rules/counted-cases.ts";
-import { isObject } from "../../../schemas/rules/json.ts";
+import { isObject } from "../../../schemas/json/json.ts";
+import { MAX_COUNTED_CASES } from "../../../schemas/rules/portal/counted-cases.ts";
 import type { StaffBlockTypes, StaffOperations } from "../../../schemas/types.gen.ts";
 import { useDeskText } from "../use-desk-text.ts";
 import { useServerFile } from "../use-server-file.ts";

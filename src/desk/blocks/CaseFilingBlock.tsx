@@ -9,7 +9,7 @@ import {
 	useRelease,
 	useResolver,
 } from "../../../renderer/index.ts";
-import { isObject } from "../../../schemas/rules/json.ts";
+import { isObject } from "../../../schemas/json/json.ts";
 import type { StaffBlockTypes } from "../../../schemas/types.gen.ts";
 import type { DeskText } from "../desk-texts.ts";
 import { type Taken, useFilingPorts } from "../filing/use-filing-ports.tsx";

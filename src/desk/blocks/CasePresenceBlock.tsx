@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Icon, usePorts } from "../../../renderer/index.ts";
-import { isObject } from "../../../schemas/rules/json.ts";
+import { isObject } from "../../../schemas/json/json.ts";
 import { STAFF_OPERATIONS } from "../../../schemas/staff-operations.gen.ts";
 import type { StaffBlockTypes } from "../../../schemas/types.gen.ts";
 import { useDeskText } from "../use-desk-text.ts";

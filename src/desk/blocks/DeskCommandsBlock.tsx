@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { skin, useActions, usePorts, useRead, useRelease, useResolver } from "../../../renderer/index.ts";
-import { asArray, isObject } from "../../../schemas/rules/json.ts";
+import { asArray, isObject } from "../../../schemas/json/json.ts";
 import type { StaffBlockTypes } from "../../../schemas/types.gen.ts";
 import type { DeskCommand } from "../commands/command-list.ts";
 import { DeskPalette } from "../commands/DeskPalette.tsx";

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { skin, usePorts, useRead, useRouter } from "../../../renderer/index.ts";
 import { isSavedView } from "../../../schemas/checks/desk.gen.ts";
-import { isObject } from "../../../schemas/rules/json.ts";
+import { isObject } from "../../../schemas/json/json.ts";
 import type { StaffBlockTypes } from "../../../schemas/types.gen.ts";
 import { useDeskText } from "../use-desk-text.ts";
 import { useStaffCommand } from "../use-staff-command.ts";

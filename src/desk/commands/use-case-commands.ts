@@ -1,5 +1,5 @@
 import { usePorts, useResolver, useRouter } from "../../../renderer/index.ts";
-import { isObject } from "../../../schemas/rules/json.ts";
+import { isObject } from "../../../schemas/json/json.ts";
 import { STAFF_OPERATIONS } from "../../../schemas/staff-operations.gen.ts";
 import { useDeskText } from "../use-desk-text.ts";
 import { useStaffCommand } from "../use-staff-command.ts";

@@ -3,7 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Link as ChakraLink } from "@chakra-ui/react/link";
 import { NavLink, useLocation } from "react-router-dom";
 import { Icon } from "../../../renderer/index.ts";
-import { DESK_PATH } from "../../../schemas/rules/server-paths.ts";
+import { DESK_PATH } from "../../../schemas/rules/portal/server-paths.ts";
 import { StudioMenu } from "../frame/StudioMenu.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { useMe } from "../session/account.ts";

@@ -1,5 +1,5 @@
+import { asObject } from "../../../schemas/json/json.ts";
 import type { Envelope } from "../../../schemas/operation.ts";
-import { asObject } from "../../../schemas/rules/json.ts";
 
 /** Milliseconds until an answer counts as not coming; longer of what compiles the whole portal or goes through what was sent. */
 const TIMEOUT = 20_000;

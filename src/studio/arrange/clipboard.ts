@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { isObject } from "../../../schemas/rules/json.ts";
+import { isObject } from "../../../schemas/json/json.ts";
 import type { Clip } from "./arrangement.ts";
 
 const KEY = "portico-studio clipboard";

@@ -1,7 +1,7 @@
 import type { ElementEventBasePayload } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import type { Input } from "@atlaskit/pragmatic-drag-and-drop/types";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { asString } from "../../../schemas/rules/json.ts";
+import { asString } from "../../../schemas/json/json.ts";
 import type { CanvasPlace } from "./arrangement.ts";
 import { type Dragged, listenForTouchDrops, offerTouchTarget } from "./touch-drag.ts";
 

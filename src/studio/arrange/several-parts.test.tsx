@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asObject, type JsonObject } from "../../../schemas/json/json.ts";
 import { useDocuments } from "../draft/draft-context.tsx";
 import type { DraftSession } from "../draft/draft-session.ts";
 import { openDraft, renderInDraft } from "../draft/open-draft.fixture.tsx";

@@ -1,6 +1,6 @@
 import { applyEdits } from "../../../schemas/edits/apply-edits.ts";
 import type { Documents } from "../../../schemas/edits/types.ts";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import type { NewEdit } from "../draft/draft-session.ts";
 import type { Arrangement, CanvasChange, CanvasPart, CanvasPlace, Clip } from "./arrangement.ts";
 

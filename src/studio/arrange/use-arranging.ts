@@ -1,6 +1,6 @@
 import { announce } from "@atlaskit/pragmatic-drag-and-drop-live-region";
 import { useState } from "react";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import { useDraftRelease, useMake } from "../draft/draft-context.tsx";
 import { toast } from "../frame/toasts.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { isStrings } from "../../../schemas/rules/json.ts";
+import { isStrings } from "../../../schemas/json/json.ts";
 import { afterPaint } from "../frame/after-paint.ts";
 import { useSearch } from "../frame/use-search.ts";
 

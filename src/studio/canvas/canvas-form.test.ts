@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asObject, type JsonObject } from "../../../schemas/json/json.ts";
 import { createCanvas } from "./canvas-form.ts";
 
 const NAMES = ["title", "street"];

@@ -3,7 +3,7 @@ import { freeze } from "immer";
 import { afterAll, afterEach, expect, it, vi } from "vitest";
 import { StaticForm } from "../../../renderer/forms/StaticForm.tsx";
 import { I18nProvider } from "../../../renderer/index.ts";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import { fakePorts } from "../../../tests/fixtures/ports.ts";
 import { ENGLISH } from "../../../tests/fixtures/render-form.tsx";
 import { Surroundings } from "../../../tests/fixtures/surroundings.tsx";

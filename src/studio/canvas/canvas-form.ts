@@ -2,9 +2,9 @@ import type { StaticPart } from "../../../renderer/forms/StaticForm.tsx";
 import { isFormDocument } from "../../../schemas/checks/studio.gen.ts";
 import { renderedFrom } from "../../../schemas/compiler/emit/engine-schema.ts";
 import { fieldTree } from "../../../schemas/compiler/emit/field-tree.ts";
-import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { pointerTokens } from "../../../schemas/rules/pointer.ts";
-import { isResolved } from "../../../schemas/rules/single-widget.ts";
+import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/json/json.ts";
+import { pointerTokens } from "../../../schemas/json/pointer.ts";
+import { isResolved } from "../../../schemas/rules/questions/single-widget.ts";
 import type { FieldOptions, FormDocument, Text } from "../../../schemas/types.gen.ts";
 
 /** Drawn under a name of its own: no draft of whoever edits comes into it. */

@@ -2,7 +2,7 @@ import type { ReleaseLoader } from "../../../renderer/index.ts";
 import { isFormDocument, isViewDocument } from "../../../schemas/checks/studio.gen.ts";
 import { renderedFrom } from "../../../schemas/compiler/emit/engine-schema.ts";
 import type { Documents } from "../../../schemas/edits/types.ts";
-import { asString, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asString, type JsonObject } from "../../../schemas/json/json.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
 
 /** Nobody fills in a form on a canvas, so nothing is ever validated: validators are made when a release is published. */

@@ -3,7 +3,7 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import { useEffect, useRef } from "react";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import { useSelection } from "../arrange/use-selection.ts";
 import { Section } from "../frame/Section.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";

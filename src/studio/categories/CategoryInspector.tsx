@@ -1,7 +1,7 @@
 import { Field } from "@chakra-ui/react/field";
 import { Text } from "@chakra-ui/react/text";
 import { useId } from "react";
-import { asString, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asString, type JsonObject } from "../../../schemas/json/json.ts";
 import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.tsx";
 import { Remarks } from "../checking/Remarks.tsx";
 import { useDocuments, useDraftRelease, useMake } from "../draft/draft-context.tsx";

@@ -1,6 +1,6 @@
 import { Field } from "@chakra-ui/react/field";
 import { valueAlong } from "../../../schemas/edits/addresses.ts";
-import { asString, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asString, type JsonObject } from "../../../schemas/json/json.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { setAt } from "../form/form-edits.ts";
 import { Choose } from "../frame/Choose.tsx";

@@ -4,7 +4,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { valueAlong } from "../../../schemas/edits/addresses.ts";
 import type { Json } from "../../../schemas/edits/types.ts";
-import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/json/json.ts";
 import { useDocuments, useMake } from "../draft/draft-context.tsx";
 import { setAt } from "../form/form-edits.ts";
 import { Choose } from "../frame/Choose.tsx";

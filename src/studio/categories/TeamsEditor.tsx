@@ -7,7 +7,7 @@ import { Text } from "@chakra-ui/react/text";
 import { Icon } from "../../../renderer/index.ts";
 import { ACTS } from "../../../schemas/edits/acts.ts";
 import { addressOf } from "../../../schemas/edits/addresses.ts";
-import { asString, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asString, type JsonObject } from "../../../schemas/json/json.ts";
 import { useDraftRelease, useMake } from "../draft/draft-context.tsx";
 import { setAt } from "../form/form-edits.ts";
 import { Choose } from "../frame/Choose.tsx";

@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react/button";
 import { Link } from "react-router-dom";
 import type { Diagnostic } from "../../../schemas/compiler/diagnostic.ts";
 import type { Documents } from "../../../schemas/edits/types.ts";
-import { pointerTokens, valueAt } from "../../../schemas/rules/pointer.ts";
+import { pointerTokens, valueAt } from "../../../schemas/json/pointer.ts";
 import { useDocuments, useDraftState, useMake } from "../draft/draft-context.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { fixEdit } from "./fix-edit.ts";

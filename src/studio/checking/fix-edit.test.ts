@@ -5,7 +5,7 @@ import { check } from "../../../schemas/compiler/index.ts";
 import { applyEdits } from "../../../schemas/edits/apply-edits.ts";
 import { printDocument } from "../../../schemas/edits/print-document.ts";
 import { readSources } from "../../../schemas/edits/read-text.ts";
-import { applyJsonPatch } from "../../../schemas/rules/json-patch.ts";
+import { applyJsonPatch } from "../../../schemas/json/json-patch.ts";
 import { fixEdit } from "./fix-edit.ts";
 
 it("mends by an edit exactly what the patch of each mechanical mistake mends", () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Json } from "../../../schemas/edits/types.ts";
-import { isSatisfied } from "../../../schemas/rules/condition.ts";
+import { isSatisfied } from "../../../schemas/rules/values/condition.ts";
 import type { Condition } from "../../../schemas/types.gen.ts";
 import { readCondition, writeCondition } from "./condition-model.ts";
 

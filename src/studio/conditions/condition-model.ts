@@ -1,5 +1,5 @@
 import type { Json } from "../../../schemas/edits/types.ts";
-import { asArray, isObject, isScalar, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asArray, isObject, isScalar, type JsonObject } from "../../../schemas/json/json.ts";
 
 /** How a value is compared. */
 export type Comparison =

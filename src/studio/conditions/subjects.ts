@@ -1,5 +1,5 @@
-import { asObject, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { pointerTokens } from "../../../schemas/rules/pointer.ts";
+import { asObject, asString, isObject, type JsonObject } from "../../../schemas/json/json.ts";
+import { pointerTokens } from "../../../schemas/json/pointer.ts";
 import { type FormQuestion, questionChoices } from "../form/form-model.ts";
 import type { StudioI18n } from "../i18n/studio-i18n.ts";
 import type { Comparison, ConditionPart, Plain } from "./condition-model.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Documents } from "../../../schemas/edits/types.ts";
-import { asArray, asObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { onceForEach } from "../../../schemas/rules/once-for-each.ts";
+import { asArray, asObject, type JsonObject } from "../../../schemas/json/json.ts";
+import { onceForEach } from "../../../schemas/rules/values/once-for-each.ts";
 import { useDocuments } from "../draft/draft-context.tsx";
 import type { FormQuestion } from "../form/form-model.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";

@@ -7,7 +7,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
 import { Navigate, useParams } from "react-router-dom";
-import { asArray, asObject, asString } from "../../../schemas/rules/json.ts";
+import { asArray, asObject, asString } from "../../../schemas/json/json.ts";
 import { AdminScreen } from "../administration/AdminScreen.tsx";
 import { ConfirmButton } from "../frame/ConfirmButton.tsx";
 import { toast } from "../frame/toasts.tsx";

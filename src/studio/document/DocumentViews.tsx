@@ -1,6 +1,6 @@
 import { Tabs } from "@chakra-ui/react/tabs";
 import { type ComponentType, memo, type ReactNode } from "react";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import { useDocuments } from "../draft/draft-context.tsx";
 import { lazyScreen } from "../frame/lazy-screen.tsx";
 import { ScreenArea } from "../frame/ScreenArea.tsx";

@@ -4,7 +4,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import type { Conflict } from "../../../schemas/edits/conflicts.ts";
-import { isObject } from "../../../schemas/rules/json.ts";
+import { isObject } from "../../../schemas/json/json.ts";
 import { sentenceWords } from "../i18n/sentence-words.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { studioTitle } from "../naming/document-title.ts";

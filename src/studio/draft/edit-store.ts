@@ -1,6 +1,6 @@
 import { isStoredEdit } from "../../../schemas/checks/studio.gen.ts";
 import type { Edit } from "../../../schemas/edits/types.ts";
-import { isObject } from "../../../schemas/rules/json.ts";
+import { isObject } from "../../../schemas/json/json.ts";
 
 /** Edits that have not reached the server, and the version of the draft release that they were made over. */
 export type Unsent = { after: number; edits: readonly Edit[] };

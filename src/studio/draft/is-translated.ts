@@ -1,5 +1,5 @@
 import type { Documents } from "../../../schemas/edits/types.ts";
-import { asObject } from "../../../schemas/rules/json.ts";
+import { asObject } from "../../../schemas/json/json.ts";
 
 /** Whether any translation is of this text. */
 export const isTranslated = (documents: Documents, value: unknown): boolean =>

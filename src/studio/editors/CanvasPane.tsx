@@ -5,7 +5,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useMemo, useState } from "react";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import { AddDialog } from "../arrange/AddDialog.tsx";
 import { PartSpots } from "../arrange/PartSpots.tsx";
 import type { Arranging } from "../arrange/use-arranging.ts";

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useMemo } from "react";
 import type { Documents } from "../../../schemas/edits/types.ts";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import { CanvasEditor } from "../arrange/CanvasEditor.tsx";
 import { PartActions } from "../arrange/PartActions.tsx";
 import { PaletteExamples } from "../arrange/palette-examples.ts";

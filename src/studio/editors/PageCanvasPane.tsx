@@ -6,7 +6,7 @@ import { Text } from "@chakra-ui/react/text";
 import { useMemo, useState } from "react";
 import { ErrorBoundary } from "../../../renderer/index.ts";
 import type { Documents } from "../../../schemas/edits/types.ts";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import { AddDialog } from "../arrange/AddDialog.tsx";
 import { PartSpots } from "../arrange/PartSpots.tsx";
 import type { Arranging } from "../arrange/use-arranging.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import { CanvasEditor } from "../arrange/CanvasEditor.tsx";
 import { PartActions } from "../arrange/PartActions.tsx";
 import { PaletteExamples } from "../arrange/palette-examples.ts";

@@ -1,5 +1,5 @@
 import type { Json } from "../../../schemas/edits/types.ts";
-import { asArray, isObject } from "../../../schemas/rules/json.ts";
+import { asArray, isObject } from "../../../schemas/json/json.ts";
 import { canBeComputed } from "./field-types.ts";
 import { type FormQuestion, questionChoices } from "./form-model.ts";
 

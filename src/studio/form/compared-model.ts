@@ -1,6 +1,6 @@
 import { FIELD_AUTHORING } from "../../../schemas/field-types/authoring.gen.ts";
 import { FIELD_TYPE_NAMES } from "../../../schemas/field-types/choose-type.ts";
-import { asString, isObject } from "../../../schemas/rules/json.ts";
+import { asString, isObject } from "../../../schemas/json/json.ts";
 import type { StudioText } from "../i18n/studio-i18n.ts";
 import type { FormQuestion } from "./form-model.ts";
 

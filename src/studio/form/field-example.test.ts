@@ -7,7 +7,7 @@ import type { Documents } from "../../../schemas/edits/types.ts";
 import { FIELD_AUTHORING } from "../../../schemas/field-types/authoring.gen.ts";
 import { FIELD_CHINESE } from "../../../schemas/field-types/chinese.gen.ts";
 import { FIELD_TYPE_NAMES } from "../../../schemas/field-types/choose-type.ts";
-import { asObject } from "../../../schemas/rules/json.ts";
+import { asObject } from "../../../schemas/json/json.ts";
 import { allChinese } from "../i18n/chinese.ts";
 import { createStudioI18n } from "../i18n/studio-i18n.ts";
 import { fieldExample } from "./field-example.ts";

@@ -2,7 +2,7 @@ import type { StaticPart } from "../../../renderer/forms/StaticForm.tsx";
 import { FIELD_AUTHORING } from "../../../schemas/field-types/authoring.gen.ts";
 import { FIELD_TYPE_NAMES } from "../../../schemas/field-types/choose-type.ts";
 import { FIELD_TRAITS } from "../../../schemas/field-types/traits.gen.ts";
-import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asObject, type JsonObject } from "../../../schemas/json/json.ts";
 import { createCanvas } from "../canvas/canvas-form.ts";
 import type { StudioI18n } from "../i18n/studio-i18n.ts";
 import { FIELD_TYPES } from "./field-types.ts";

@@ -2,9 +2,9 @@ import type { Json } from "../../../schemas/edits/types.ts";
 import { FIELD_AUTHORING } from "../../../schemas/field-types/authoring.gen.ts";
 import { FIELD_TYPE_NAMES } from "../../../schemas/field-types/choose-type.ts";
 import type { FieldAuthoring, FieldTypeName } from "../../../schemas/field-types/field-type.ts";
-import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
-import { singleWidget } from "../../../schemas/rules/single-widget.ts";
+import { asObject, type JsonObject } from "../../../schemas/json/json.ts";
+import { toPointer, valueAt } from "../../../schemas/json/pointer.ts";
+import { singleWidget } from "../../../schemas/rules/questions/single-widget.ts";
 import type { FormQuestion } from "./form-model.ts";
 
 type Members = Readonly<Record<string, Json>>;

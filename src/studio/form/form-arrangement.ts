@@ -1,7 +1,7 @@
 import type { Json } from "../../../schemas/edits/types.ts";
-import { asArray, type JsonObject } from "../../../schemas/rules/json.ts";
-import { onceForEach } from "../../../schemas/rules/once-for-each.ts";
-import { toPointer } from "../../../schemas/rules/pointer.ts";
+import { asArray, type JsonObject } from "../../../schemas/json/json.ts";
+import { toPointer } from "../../../schemas/json/pointer.ts";
+import { onceForEach } from "../../../schemas/rules/values/once-for-each.ts";
 import type { Arrangement, CanvasChange, CanvasPart, CanvasPlace } from "../arrange/arrangement.ts";
 import type { StudioI18n } from "../i18n/studio-i18n.ts";
 import { fieldClip, pastedField } from "./field-clip.ts";

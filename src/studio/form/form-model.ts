@@ -1,6 +1,6 @@
-import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { onceForEach } from "../../../schemas/rules/once-for-each.ts";
-import { pointerTokens, toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
+import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/json/json.ts";
+import { pointerTokens, toPointer, valueAt } from "../../../schemas/json/pointer.ts";
+import { onceForEach } from "../../../schemas/rules/values/once-for-each.ts";
 import { plainTextOf } from "../naming/document-title.ts";
 
 /** One question of a form, from its schema and its options. */

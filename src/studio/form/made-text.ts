@@ -1,5 +1,5 @@
 import type { Json } from "../../../schemas/edits/types.ts";
-import { asString, isObject } from "../../../schemas/rules/json.ts";
+import { asString, isObject } from "../../../schemas/json/json.ts";
 import { type FormQuestion, questionChoices } from "./form-model.ts";
 
 /** An answer that can stand in a text: its name in braces, where it comes from, and what is written to put it in. */

@@ -1,5 +1,5 @@
 import { toDocumentValue } from "../../../schemas/edits/document-value.ts";
-import { asArray, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asArray, isObject, type JsonObject } from "../../../schemas/json/json.ts";
 import type { CanvasChange, CanvasPlace } from "../arrange/arrangement.ts";
 import type { NewEdit } from "../draft/draft-session.ts";
 import { type FormQuestion, fieldsOf, questionSteps } from "./form-model.ts";

@@ -1,4 +1,4 @@
-import { isObject } from "../../../schemas/rules/json.ts";
+import { isObject } from "../../../schemas/json/json.ts";
 
 /** The entries of a list answer; undefined before it has come. */
 export function listIn<T>(data: unknown): readonly T[] | undefined {

@@ -13,7 +13,7 @@ import {
 	formatDiagnostic,
 	worded,
 } from "../../../schemas/compiler/worded.ts";
-import { isObject } from "../../../schemas/rules/json.ts";
+import { isObject } from "../../../schemas/json/json.ts";
 import chinese from "./zh-CN.diagnostics.json" with { type: "json" };
 
 const COMPILER = "schemas/compiler";

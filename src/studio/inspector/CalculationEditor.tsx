@@ -1,7 +1,7 @@
 import { Code } from "@chakra-ui/react/code";
 import { Text } from "@chakra-ui/react/text";
 import type { Json } from "../../../schemas/edits/types.ts";
-import { asObject, asString, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asObject, asString, type JsonObject } from "../../../schemas/json/json.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import {
 	CALCULATIONS,

@@ -3,7 +3,7 @@ import { Collapsible } from "@chakra-ui/react/collapsible";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Icon } from "../../../renderer/index.ts";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import { ConditionEditor } from "../conditions/ConditionEditor.tsx";
 import { type ConditionSubject, portalSubjects } from "../conditions/subjects.ts";
 import { useMake } from "../draft/draft-context.tsx";

@@ -1,6 +1,6 @@
 import { Flex } from "@chakra-ui/react/flex";
 import type { ReactNode } from "react";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import { useMakeText } from "../draft/use-make-text.ts";
 import { setChoiceLabel } from "../form/form-edits.ts";
 import type { FormQuestion, QuestionChoice } from "../form/form-model.ts";

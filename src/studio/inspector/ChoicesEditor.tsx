@@ -4,7 +4,7 @@ import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
 import { Icon } from "../../../renderer/index.ts";
 import { ACTS } from "../../../schemas/edits/acts.ts";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import type { ConditionSubject } from "../conditions/subjects.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { choiceValue, setChoices } from "../form/form-edits.ts";

@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Icon } from "../../../renderer/index.ts";
 import { ACTS } from "../../../schemas/edits/acts.ts";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { comparedSources, type HeldTo, heldToWords, readCompared } from "../form/compared-model.ts";
 import { setOption } from "../form/form-edits.ts";

@@ -3,7 +3,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Icon } from "../../../renderer/index.ts";
 import { ACTS } from "../../../schemas/edits/acts.ts";
-import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/json/json.ts";
 import { ConditionEditor } from "../conditions/ConditionEditor.tsx";
 import { writeCondition } from "../conditions/condition-model.ts";
 import { firstPart } from "../conditions/subjects.ts";

@@ -1,4 +1,4 @@
-import { asString, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asString, type JsonObject } from "../../../schemas/json/json.ts";
 import { useDocuments, useMake } from "../draft/draft-context.tsx";
 import { Tick } from "../frame/Tick.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";

@@ -1,7 +1,7 @@
 import { Grid } from "@chakra-ui/react/grid";
 import { FIELD_AUTHORING } from "../../../schemas/field-types/authoring.gen.ts";
 import { FIELD_TYPE_NAMES } from "../../../schemas/field-types/choose-type.ts";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { comparedSources, heldToWords } from "../form/compared-model.ts";
 import { setKeyword, setOption } from "../form/form-edits.ts";

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { valueAt } from "../../../schemas/rules/pointer.ts";
+import { valueAt } from "../../../schemas/json/pointer.ts";
 import { inspectField } from "./inspected.fixture.tsx";
 
 afterEach(cleanup);

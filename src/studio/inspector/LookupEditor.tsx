@@ -1,6 +1,6 @@
 import { Field } from "@chakra-ui/react/field";
 import type { Json } from "../../../schemas/edits/types.ts";
-import { asObject, asString, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asObject, asString, type JsonObject } from "../../../schemas/json/json.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { setAt, setOption } from "../form/form-edits.ts";
 import type { FormQuestion } from "../form/form-model.ts";

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { canBeComputed } from "../form/field-types.ts";
 import { setOption } from "../form/form-edits.ts";

@@ -1,5 +1,5 @@
-import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { toPointer } from "../../../schemas/rules/pointer.ts";
+import { asObject, type JsonObject } from "../../../schemas/json/json.ts";
+import { toPointer } from "../../../schemas/json/pointer.ts";
 import type { FormQuestion } from "../form/form-model.ts";
 import { InlineSettings } from "../settings/InlineSettings.tsx";
 import { metaPartAt } from "../settings/meta-parts.ts";

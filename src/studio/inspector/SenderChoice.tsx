@@ -1,5 +1,5 @@
 import { Text } from "@chakra-ui/react/text";
-import { asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asString, isObject, type JsonObject } from "../../../schemas/json/json.ts";
 import { ConditionEditor } from "../conditions/ConditionEditor.tsx";
 import { useFieldSubjects } from "../conditions/use-field-subjects.ts";
 import { useMake } from "../draft/draft-context.tsx";

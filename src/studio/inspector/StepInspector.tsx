@@ -4,7 +4,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import type { ReactNode } from "react";
 import { Icon } from "../../../renderer/index.ts";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import { ConditionEditor } from "../conditions/ConditionEditor.tsx";
 import { useFieldSubjects } from "../conditions/use-field-subjects.ts";
 import { useMake } from "../draft/draft-context.tsx";

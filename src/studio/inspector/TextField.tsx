@@ -1,6 +1,6 @@
 import { Field } from "@chakra-ui/react/field";
 import { Stack } from "@chakra-ui/react/stack";
-import { isObject } from "../../../schemas/rules/json.ts";
+import { isObject } from "../../../schemas/json/json.ts";
 import { CommitInput } from "../frame/CommitInput.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { plainTextOf } from "../naming/document-title.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Documents } from "../../../schemas/edits/types.ts";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import { useDocuments } from "../draft/draft-context.tsx";
 import { openDraft, renderInDraft } from "../draft/open-draft.fixture.tsx";
 import { fieldsOf } from "../form/form-model.ts";

@@ -2,7 +2,7 @@ import { OPERATIONS_BY_NAME } from "../../../schemas/compiler/operations.ts";
 import { entriesAt, responseOf, scopeOf } from "../../../schemas/compiler/scope-model.ts";
 import { toDocumentValue } from "../../../schemas/edits/document-value.ts";
 import type { Json } from "../../../schemas/edits/types.ts";
-import { asArray, asObject, asString, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asArray, asObject, asString, type JsonObject } from "../../../schemas/json/json.ts";
 import type { FormQuestion } from "../form/form-model.ts";
 import type { StudioText } from "../i18n/studio-i18n.ts";
 import { itemNames, viewParameters } from "../page/view-names.ts";

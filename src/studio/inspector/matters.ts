@@ -1,5 +1,5 @@
 import { resolveMeta } from "../../../schemas/compiler/meta/schemas.ts";
-import { asArray, asObject } from "../../../schemas/rules/json.ts";
+import { asArray, asObject } from "../../../schemas/json/json.ts";
 import type { MetaPart } from "../settings/meta-parts.ts";
 
 /** What a setting is about: words, what is shown, looks, or the rest, which is folded. */

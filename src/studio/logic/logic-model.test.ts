@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import { fieldSubjects } from "../conditions/subjects.ts";
 import { fieldsOf } from "../form/form-model.ts";
 import { createStudioI18n } from "../i18n/studio-i18n.ts";

@@ -1,7 +1,7 @@
-import { isSatisfied } from "../../../schemas/rules/condition.ts";
-import { asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { pointerTokens } from "../../../schemas/rules/pointer.ts";
-import { unaskedBySchema } from "../../../schemas/rules/schema-conditions.ts";
+import { asObject, isObject, type JsonObject } from "../../../schemas/json/json.ts";
+import { pointerTokens } from "../../../schemas/json/pointer.ts";
+import { isSatisfied } from "../../../schemas/rules/values/condition.ts";
+import { unaskedBySchema } from "../../../schemas/rules/values/schema-conditions.ts";
 import type { Condition } from "../../../schemas/types.gen.ts";
 import { type ConditionPart, type Plain, readCondition } from "../conditions/condition-model.ts";
 import type { ConditionSubject } from "../conditions/subjects.ts";

@@ -1,4 +1,4 @@
-import { asArray, asObject, asString, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asArray, asObject, asString, type JsonObject } from "../../../schemas/json/json.ts";
 import { type FormQuestion, fieldsOf } from "../form/form-model.ts";
 import { plainTextOf } from "../naming/document-title.ts";
 

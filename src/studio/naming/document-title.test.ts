@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readShipped } from "../../../schemas/edits/shipped.fixture.ts";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import { allChinese } from "../i18n/chinese.ts";
 import { createStudioI18n } from "../i18n/studio-i18n.ts";
 import { studioTitle } from "./document-title.ts";

@@ -1,4 +1,4 @@
-import { asObject, asString, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asObject, asString, type JsonObject } from "../../../schemas/json/json.ts";
 
 /** A text as a plain string; of one with live values its ICU text. */
 export const plainTextOf = (value: unknown): string => asString(value) ?? asString(asObject(value).text) ?? "";

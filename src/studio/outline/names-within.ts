@@ -1,6 +1,6 @@
 import type { Documents } from "../../../schemas/edits/types.ts";
-import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { toPointer } from "../../../schemas/rules/pointer.ts";
+import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/json/json.ts";
+import { toPointer } from "../../../schemas/json/pointer.ts";
 
 /** A name that documents use for a part, and where it stands. */
 export type NameWithin = { name: string; pointer: string };

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import { readDocuments } from "../../../schemas/read-documents.ts";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
 import { KIND_WORDS } from "./kind-words.ts";
 import { namesWithin } from "./names-within.ts";
 import { findIn, KINDS, outlineOf } from "./outline.ts";

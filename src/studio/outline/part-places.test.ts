@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readShipped } from "../../../schemas/edits/shipped.fixture.ts";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
-import { valueAt } from "../../../schemas/rules/pointer.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
+import { valueAt } from "../../../schemas/json/pointer.ts";
 import { partAtPointer, pointerOfPart } from "./part-places.ts";
 
 const { documents } = readShipped();

@@ -1,5 +1,5 @@
-import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
+import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/json/json.ts";
+import { pointerTokens, toPointer } from "../../../schemas/json/pointer.ts";
 import { fieldsOf, questionSteps } from "../form/form-model.ts";
 import { blockParts } from "../page/block-parts.ts";
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { useCaller } from "../../../adapters/index.ts";
 import { PortsProvider, useRead } from "../../../renderer/index.ts";
-import { asArray, asObject } from "../../../schemas/rules/json.ts";
+import { asArray, asObject } from "../../../schemas/json/json.ts";
 import { canvasPorts } from "../canvas/read-only-ports.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { queryOfEntry, type SampleSource } from "./sample-source.ts";

@@ -4,7 +4,7 @@ import { applyEdits } from "../../../schemas/edits/apply-edits.ts";
 import { printDocument } from "../../../schemas/edits/print-document.ts";
 import { readShipped } from "../../../schemas/edits/shipped.fixture.ts";
 import type { Documents } from "../../../schemas/edits/types.ts";
-import { asObject } from "../../../schemas/rules/json.ts";
+import { asObject } from "../../../schemas/json/json.ts";
 import { allChinese } from "../i18n/chinese.ts";
 import { createStudioI18n } from "../i18n/studio-i18n.ts";
 import { blockArrangement } from "./block-arrangement.ts";

@@ -1,5 +1,5 @@
 import type { Json } from "../../../schemas/edits/types.ts";
-import { asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asObject, isObject, type JsonObject } from "../../../schemas/json/json.ts";
 import type { NewEdit } from "../draft/draft-session.ts";
 import { setAt } from "../form/form-edits.ts";
 

@@ -1,6 +1,6 @@
 import { toDocumentValue } from "../../../schemas/edits/document-value.ts";
 import type { Documents, Json } from "../../../schemas/edits/types.ts";
-import { asObject } from "../../../schemas/rules/json.ts";
+import { asObject } from "../../../schemas/json/json.ts";
 import type { CanvasPage } from "../canvas/BlockCanvas.tsx";
 import type { GivenAnswers } from "../canvas/read-only-ports.ts";
 import type { StudioI18n } from "../i18n/studio-i18n.ts";

@@ -1,7 +1,7 @@
 import { resolveMeta } from "../../../schemas/compiler/meta/schemas.ts";
-import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { onceForEach } from "../../../schemas/rules/once-for-each.ts";
-import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
+import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/json/json.ts";
+import { pointerTokens, toPointer } from "../../../schemas/json/pointer.ts";
+import { onceForEach } from "../../../schemas/rules/values/once-for-each.ts";
 import { type MetaPart, meantBy, metaPartAt, nodeAt } from "../settings/meta-parts.ts";
 import { hasPiece, type ViewPiece, viewPieces } from "./view-pieces.ts";
 

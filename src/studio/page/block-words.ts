@@ -1,5 +1,5 @@
 import { BLOCK_SCHEMAS, isStaffBlock } from "../../../schemas/compiler/meta/schemas.ts";
-import { asString, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asString, type JsonObject } from "../../../schemas/json/json.ts";
 import type { StudioText } from "../i18n/studio-i18n.ts";
 import { settingTitle } from "../settings/setting-words.ts";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readShipped } from "../../../schemas/edits/shipped.fixture.ts";
-import { asArray, asObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { valueAt } from "../../../schemas/rules/pointer.ts";
+import { asArray, asObject, type JsonObject } from "../../../schemas/json/json.ts";
+import { valueAt } from "../../../schemas/json/pointer.ts";
 import { partPointers, renderedDocument } from "./canvas-page.ts";
 
 const view: JsonObject = asObject(readShipped().documents["views/message.json"]);

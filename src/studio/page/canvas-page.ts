@@ -1,5 +1,5 @@
 import { isBlock } from "../../../schemas/checks/studio.gen.ts";
-import { asArray, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asArray, asString, isObject, type JsonObject } from "../../../schemas/json/json.ts";
 import type { CanvasPage } from "../canvas/BlockCanvas.tsx";
 import { blockParts } from "./block-parts.ts";
 

@@ -1,6 +1,6 @@
 import { toDocumentValue } from "../../../schemas/edits/document-value.ts";
 import type { Documents, Json } from "../../../schemas/edits/types.ts";
-import { asArray, asObject, asString, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asArray, asObject, asString, type JsonObject } from "../../../schemas/json/json.ts";
 import { plainTextOf } from "../naming/document-title.ts";
 import { settingTitle } from "../settings/setting-words.ts";
 import type { Parameter } from "./view-names.ts";

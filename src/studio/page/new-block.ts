@@ -1,7 +1,7 @@
 import { BLOCK_SCHEMAS, resolveMeta } from "../../../schemas/compiler/meta/schemas.ts";
 import { toDocumentValue } from "../../../schemas/edits/document-value.ts";
 import type { Documents, Json } from "../../../schemas/edits/types.ts";
-import { asObject, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asObject, asString, isObject, type JsonObject } from "../../../schemas/json/json.ts";
 import { emptyOf, meantBy } from "../settings/meta-parts.ts";
 
 /** Words that a new part begins with, in the language of whoever adds it. */

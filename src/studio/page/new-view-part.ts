@@ -1,6 +1,6 @@
 import { toDocumentValue } from "../../../schemas/edits/document-value.ts";
 import type { Documents, Json } from "../../../schemas/edits/types.ts";
-import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/json/json.ts";
 import { settingTitle } from "../settings/setting-words.ts";
 import { knownValues } from "./known-values.ts";
 import { itemNames, type Parameter, pointerWords, viewParameters } from "./view-names.ts";

@@ -1,6 +1,6 @@
 import type { Documents } from "../../../schemas/edits/types.ts";
-import { asObject, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { pointerTokens, valueAt } from "../../../schemas/rules/pointer.ts";
+import { asObject, asString, isObject, type JsonObject } from "../../../schemas/json/json.ts";
+import { pointerTokens, valueAt } from "../../../schemas/json/pointer.ts";
 
 /** A list whose entries lead to a page, and what their links put into its address, by pointers into an entry. */
 export type SampleSource = { operation: string; query: Readonly<Record<string, string>> };

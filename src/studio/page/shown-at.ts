@@ -1,5 +1,5 @@
 import type { Documents } from "../../../schemas/edits/types.ts";
-import { asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asString, isObject, type JsonObject } from "../../../schemas/json/json.ts";
 
 type Shown = { kind: string; id: string };
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readShipped } from "../../../schemas/edits/shipped.fixture.ts";
-import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asObject, type JsonObject } from "../../../schemas/json/json.ts";
 import { filterRenamed, newViewPart } from "./new-view-part.ts";
 import { viewChoices, viewParameters } from "./view-names.ts";
 

@@ -7,9 +7,9 @@ import {
 	type ScopeModel,
 	scopeOf,
 } from "../../../schemas/compiler/scope-model.ts";
-import { asArray, asObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { pointerTokens } from "../../../schemas/rules/pointer.ts";
-import { alternatives } from "../../../schemas/rules/schema-at.ts";
+import { asArray, asObject, type JsonObject } from "../../../schemas/json/json.ts";
+import { pointerTokens } from "../../../schemas/json/pointer.ts";
+import { alternatives } from "../../../schemas/json/schema-at.ts";
 import type { LeafChoice } from "../settings/leaf-choices.ts";
 import { settingTitle } from "../settings/setting-words.ts";
 

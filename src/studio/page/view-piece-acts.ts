@@ -1,6 +1,6 @@
 import type { Json } from "../../../schemas/edits/types.ts";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
-import { pointerTokens } from "../../../schemas/rules/pointer.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
+import { pointerTokens } from "../../../schemas/json/pointer.ts";
 import type { CanvasChange, CanvasPart } from "../arrange/arrangement.ts";
 import { setAt } from "../form/form-edits.ts";
 import type { StudioI18n } from "../i18n/studio-i18n.ts";

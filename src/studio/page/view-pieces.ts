@@ -1,6 +1,6 @@
 import { resolveMeta } from "../../../schemas/compiler/meta/schemas.ts";
-import { asArray, asObject, asString, type JsonObject } from "../../../schemas/rules/json.ts";
-import { toPointer } from "../../../schemas/rules/pointer.ts";
+import { asArray, asObject, asString, type JsonObject } from "../../../schemas/json/json.ts";
+import { toPointer } from "../../../schemas/json/pointer.ts";
 import type { MetaPart } from "../settings/meta-parts.ts";
 
 /** A piece of a view that is there once, at a place of its own: the entry of a list, its order, a timeline. */

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it } from "vitest";
-import { asObject } from "../../../schemas/rules/json.ts";
+import { asObject } from "../../../schemas/json/json.ts";
 import { memoryEnvironment } from "../../stores/memory-environment.ts";
 import { createUserStore } from "../../stores/user-store.ts";
 import type { AdminCall } from "../api/admin-call.ts";

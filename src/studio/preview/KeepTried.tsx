@@ -1,7 +1,7 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import type { RefObject } from "react";
-import { asString } from "../../../schemas/rules/json.ts";
+import { asString } from "../../../schemas/json/json.ts";
 import type { PreviewWindow } from "../../preview/tried-forms.ts";
 import { useDocuments } from "../draft/draft-context.tsx";
 import type { StudioText } from "../i18n/studio-i18n.ts";

@@ -1,5 +1,5 @@
 import type { Documents } from "../../../schemas/edits/types.ts";
-import { asArray, asObject, asString } from "../../../schemas/rules/json.ts";
+import { asArray, asObject, asString } from "../../../schemas/json/json.ts";
 import { studioTitle } from "../naming/document-title.ts";
 import { isPublicPage, shownAt } from "../page/shown-at.ts";
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Diagnostic } from "../../../schemas/compiler/diagnostic.ts";
 import type { Documents } from "../../../schemas/edits/types.ts";
-import { asArray, asObject, asString } from "../../../schemas/rules/json.ts";
+import { asArray, asObject, asString } from "../../../schemas/json/json.ts";
 import { useAdmin } from "../api/use-admin.ts";
 import { useDraftRelease } from "../draft/draft-context.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";

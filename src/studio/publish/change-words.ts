@@ -1,6 +1,6 @@
 import { keyWords } from "../../../schemas/edits/names.ts";
 import type { Sentence, SentenceValue } from "../../../schemas/edits/types.ts";
-import { isNameIn } from "../../../schemas/rules/one-of.ts";
+import { isNameIn } from "../../../schemas/json/one-of.ts";
 import { sentenceWords } from "../i18n/sentence-words.ts";
 import type { StudioI18n, StudioText } from "../i18n/studio-i18n.ts";
 import { blockWords, isKnownBlock } from "../page/block-words.ts";

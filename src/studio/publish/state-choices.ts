@@ -1,4 +1,4 @@
-import { toPointer } from "../../../schemas/rules/pointer.ts";
+import { toPointer } from "../../../schemas/json/pointer.ts";
 import type { StateMap } from "./use-publishing.ts";
 
 export type NamedState = { name: string; label: string };

@@ -1,5 +1,5 @@
 import type { Documents } from "../../../schemas/edits/types.ts";
-import { asString } from "../../../schemas/rules/json.ts";
+import { asString } from "../../../schemas/json/json.ts";
 import { addressesShowing, isPublicPage } from "../page/shown-at.ts";
 
 /** The addresses that look different after some changes: pages that are changed themselves, then those that show what is. */

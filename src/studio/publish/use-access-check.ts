@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { asString } from "../../../schemas/rules/json.ts";
+import { asString } from "../../../schemas/json/json.ts";
 import { useDocuments, useDraftRelease } from "../draft/draft-context.tsx";
 import type { AxeFinding } from "../preview/frame-check.ts";
 import { touchedPages } from "./touched-pages.ts";

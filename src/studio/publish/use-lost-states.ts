@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Documents } from "../../../schemas/edits/types.ts";
-import { pointerTokens } from "../../../schemas/rules/pointer.ts";
+import { pointerTokens } from "../../../schemas/json/pointer.ts";
 import { useDocuments, useDraftRelease } from "../draft/draft-context.tsx";
 import { stateRows } from "../workflow/workflow-model.ts";
 import { type ImpactAnswer, useOfDraft } from "./ImpactPart.tsx";

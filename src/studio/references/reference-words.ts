@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { pointerTokens, toPointer, valueAt } from "../../../schemas/rules/pointer.ts";
+import { isObject, type JsonObject } from "../../../schemas/json/json.ts";
+import { pointerTokens, toPointer, valueAt } from "../../../schemas/json/pointer.ts";
 import { fieldsOf } from "../form/form-model.ts";
 import type { StudioI18n } from "../i18n/studio-i18n.ts";
 import { fieldAtPointer } from "../outline/part-places.ts";

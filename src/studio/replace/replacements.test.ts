@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { applyEdits } from "../../../schemas/edits/apply-edits.ts";
 import { readShipped } from "../../../schemas/edits/shipped.fixture.ts";
-import { asObject } from "../../../schemas/rules/json.ts";
+import { asObject } from "../../../schemas/json/json.ts";
 import { replacementsIn, replacingEdits } from "./replacements.ts";
 
 const { documents } = readShipped();

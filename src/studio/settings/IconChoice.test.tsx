@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import { useDocuments } from "../draft/draft-context.tsx";
 import { openDraft, renderInDraft } from "../draft/open-draft.fixture.tsx";
 import { Leaves } from "./Leaves.tsx";

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { asArray, asObject } from "../../../schemas/rules/json.ts";
+import { asArray, asObject } from "../../../schemas/json/json.ts";
 import { openDraft, renderInDraft } from "../draft/open-draft.fixture.tsx";
 import { Leaves } from "./Leaves.tsx";
 import { metaPartAt } from "./meta-parts.ts";

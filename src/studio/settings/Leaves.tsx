@@ -1,6 +1,6 @@
 import { use, useMemo } from "react";
-import { asArray, asObject, isScalar, type JsonObject } from "../../../schemas/rules/json.ts";
-import { pointerTokens } from "../../../schemas/rules/pointer.ts";
+import { asArray, asObject, isScalar, type JsonObject } from "../../../schemas/json/json.ts";
+import { pointerTokens } from "../../../schemas/json/pointer.ts";
 import { useDocuments, useMake } from "../draft/draft-context.tsx";
 import { isTranslated } from "../draft/is-translated.ts";
 import { asCorrection } from "../draft/use-make-text.ts";

@@ -1,6 +1,6 @@
 import { resolveMeta } from "../../../schemas/compiler/meta/schemas.ts";
 import type { Documents } from "../../../schemas/edits/types.ts";
-import { asArray, asObject, asString, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asArray, asObject, asString, type JsonObject } from "../../../schemas/json/json.ts";
 
 /** An icon that can be chosen: by its class, with what it is called in the studio's language. */
 export type CatalogueIcon = { icon: string; name: string; found: string };

@@ -1,6 +1,6 @@
 import { createContext } from "react";
 import type { Documents, Json } from "../../../schemas/edits/types.ts";
-import { asString, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asString, type JsonObject } from "../../../schemas/json/json.ts";
 import { studioTitle, type Translate } from "../naming/document-title.ts";
 
 /** Something that can be chosen where a document is named. */

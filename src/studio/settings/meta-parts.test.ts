@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { satisfies } from "../../../schemas/compiler/meta/satisfies.ts";
 import { BLOCK_SCHEMAS } from "../../../schemas/compiler/meta/schemas.ts";
-import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asObject, type JsonObject } from "../../../schemas/json/json.ts";
 import { blockTypesOf, emptyBlock, metaPartAt, nameOf, settingsOf } from "./meta-parts.ts";
 
 const shipped = (path: string): JsonObject =>

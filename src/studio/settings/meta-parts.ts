@@ -1,8 +1,8 @@
 import { satisfies } from "../../../schemas/compiler/meta/satisfies.ts";
 import { BLOCK_SCHEMAS, KIND_SCHEMAS, resolveMeta } from "../../../schemas/compiler/meta/schemas.ts";
 import type { Json } from "../../../schemas/edits/types.ts";
-import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { pointerTokens } from "../../../schemas/rules/pointer.ts";
+import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/json/json.ts";
+import { pointerTokens } from "../../../schemas/json/pointer.ts";
 import { settingLabel, settingTitle } from "./setting-words.ts";
 
 /** A part of a document, and what its meta-schema says of it. */

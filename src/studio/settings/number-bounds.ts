@@ -1,4 +1,4 @@
-import { asString, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asString, type JsonObject } from "../../../schemas/json/json.ts";
 import type { StudioI18n } from "../i18n/studio-i18n.ts";
 
 /** What a meta-schema says of a number: its range, whether it is a whole one, and what it counts. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { BLOCK_SCHEMAS, KIND_SCHEMAS, resolveMeta } from "../../../schemas/compiler/meta/schemas.ts";
-import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/json/json.ts";
 import { allChinese } from "../i18n/chinese.ts";
 import translations from "../i18n/zh-CN.settings.json" with { type: "json" };
 import { metaPartAt, settingsOf } from "./meta-parts.ts";

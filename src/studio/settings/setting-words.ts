@@ -1,4 +1,4 @@
-import { isNameIn } from "../../../schemas/rules/one-of.ts";
+import { isNameIn } from "../../../schemas/json/one-of.ts";
 import type { StudioText } from "../i18n/studio-i18n.ts";
 
 /** What each property of a meta-schema is called in the studio: for people, not for who writes documents. */

@@ -4,7 +4,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.tsx";
 import { fixEdit } from "../checking/fix-edit.ts";
 import { ProblemCards } from "../checking/ProblemCards.tsx";

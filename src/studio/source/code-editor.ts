@@ -13,7 +13,7 @@ import {
 	keymap,
 	lineNumbers,
 } from "@codemirror/view";
-import { pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
+import { pointerTokens, toPointer } from "../../../schemas/json/pointer.ts";
 import { editorLook } from "./editor-look.ts";
 import { keysAt, textRangeOf } from "./json-tree.ts";
 import { completeFrom, meaningOnHover, type NamesFor } from "./schema-help.ts";

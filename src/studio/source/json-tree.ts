@@ -1,8 +1,8 @@
 import { ensureSyntaxTree, syntaxTree } from "@codemirror/language";
 import type { EditorState, Text } from "@codemirror/state";
 import type { SyntaxNode } from "@lezer/common";
-import { isObject } from "../../../schemas/rules/json.ts";
-import type { Path } from "../../../schemas/rules/pointer.ts";
+import { isObject } from "../../../schemas/json/json.ts";
+import type { Path } from "../../../schemas/json/pointer.ts";
 
 const VALUES = new Set(["Object", "Array", "String", "Number", "True", "False", "Null"]);
 

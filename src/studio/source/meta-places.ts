@@ -1,8 +1,8 @@
 import { KEYWORDS } from "../../../schemas/compiler/keywords.ts";
 import { satisfies } from "../../../schemas/compiler/meta/satisfies.ts";
 import { BLOCK_SCHEMAS, KIND_SCHEMAS, resolveMeta } from "../../../schemas/compiler/meta/schemas.ts";
-import { asArray, asObject, asString, isObject, isStrings, type JsonObject } from "../../../schemas/rules/json.ts";
-import type { Path } from "../../../schemas/rules/pointer.ts";
+import { asArray, asObject, asString, isObject, isStrings, type JsonObject } from "../../../schemas/json/json.ts";
+import type { Path } from "../../../schemas/json/pointer.ts";
 
 /** What may stand at a place of a document: nodes of the meta-schemas, and the shared definition that each came from. */
 export type MetaPlace = { schema: JsonObject; def: string | undefined };

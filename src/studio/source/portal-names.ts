@@ -1,6 +1,6 @@
 import { OPERATIONS_BY_NAME } from "../../../schemas/compiler/operations.ts";
 import type { Documents } from "../../../schemas/edits/types.ts";
-import { asArray, asObject, asString } from "../../../schemas/rules/json.ts";
+import { asArray, asObject, asString } from "../../../schemas/json/json.ts";
 
 const idsOf = (documents: Documents, kind: string): string[] =>
 	Object.values(documents).flatMap((one) => (one.kind === kind ? (asString(one.id) ?? []) : []));

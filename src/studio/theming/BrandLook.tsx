@@ -4,7 +4,7 @@ import { Text } from "@chakra-ui/react/text";
 import { useLayoutEffect, useRef } from "react";
 import { Icon, skin } from "../../../renderer/index.ts";
 import { brandProperties } from "../../../schemas/compiler/emit/style.ts";
-import { asObject } from "../../../schemas/rules/json.ts";
+import { asObject } from "../../../schemas/json/json.ts";
 import type { Brand } from "../../../schemas/types.gen.ts";
 import { BlockCanvas, type CanvasPage } from "../canvas/BlockCanvas.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";

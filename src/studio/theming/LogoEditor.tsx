@@ -7,7 +7,7 @@ import { Image } from "@chakra-ui/react/image";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { HEADER_GROUNDS } from "../../../schemas/compiler/check/brand.ts";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import type { Brand } from "../../../schemas/types.gen.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { useMakeText } from "../draft/use-make-text.ts";

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { readShipped } from "../../../schemas/edits/shipped.fixture.ts";
-import { asObject } from "../../../schemas/rules/json.ts";
+import { asObject } from "../../../schemas/json/json.ts";
 import { useDocuments } from "../draft/draft-context.tsx";
 import { openDraft, renderInDraft } from "../draft/open-draft.fixture.tsx";
 import ThemeEditor from "./ThemeEditor.tsx";

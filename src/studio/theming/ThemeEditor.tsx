@@ -10,7 +10,7 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { useMemo, useState } from "react";
 import { isBrand } from "../../../schemas/checks/studio.gen.ts";
 import { brandContrasts } from "../../../schemas/compiler/check/brand.ts";
-import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asObject, type JsonObject } from "../../../schemas/json/json.ts";
 import type { Brand } from "../../../schemas/types.gen.ts";
 import type { CanvasPage } from "../canvas/BlockCanvas.tsx";
 import { useWordings } from "../checking/use-wordings.ts";

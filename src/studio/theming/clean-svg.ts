@@ -1,4 +1,4 @@
-import { isSafeAttribute, SVG_ELEMENTS, staysWithin } from "../../../schemas/rules/logo-picture.ts";
+import { isSafeAttribute, SVG_ELEMENTS, staysWithin } from "../../../schemas/rules/portal/logo-picture.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 const OWN_ATTRIBUTES = /^(xmlns|class|id|style|[a-zA-Z][a-zA-Z-]*|xlink:href|xml:space)$/;

@@ -1,4 +1,4 @@
-import { logoFault, MAX_LOGO_BYTES } from "../../../schemas/rules/logo-picture.ts";
+import { logoFault, MAX_LOGO_BYTES } from "../../../schemas/rules/portal/logo-picture.ts";
 import type { StudioText } from "../i18n/studio-i18n.ts";
 import { cleanSvg } from "./clean-svg.ts";
 

@@ -1,6 +1,6 @@
 import { isStoredEdit } from "../../../schemas/checks/studio.gen.ts";
 import type { Edit } from "../../../schemas/edits/types.ts";
-import { asArray, asObject, asString } from "../../../schemas/rules/json.ts";
+import { asArray, asObject, asString } from "../../../schemas/json/json.ts";
 import { followEvents } from "../../events/follow-events.ts";
 
 /** Somebody else's window on a draft release: what is open and selected there. */

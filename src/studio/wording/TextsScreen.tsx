@@ -11,7 +11,7 @@ import { Text } from "@chakra-ui/react/text";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { addressOf, valueAlong } from "../../../schemas/edits/addresses.ts";
-import { type Path, pointerTokens, toPointer } from "../../../schemas/rules/pointer.ts";
+import { type Path, pointerTokens, toPointer } from "../../../schemas/json/pointer.ts";
 import { useDocuments, useDraftRelease, useMake } from "../draft/draft-context.tsx";
 import { Choose } from "../frame/Choose.tsx";
 import { CommitInput } from "../frame/CommitInput.tsx";

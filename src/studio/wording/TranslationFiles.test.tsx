@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { asObject } from "../../../schemas/rules/json.ts";
+import { asObject } from "../../../schemas/json/json.ts";
 import { useDocuments } from "../draft/draft-context.tsx";
 import { openDraft, renderInDraft } from "../draft/open-draft.fixture.tsx";
 import { TranslationFiles } from "./TranslationFiles.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
-import { toPointer } from "../../../schemas/rules/pointer.ts";
+import { toPointer } from "../../../schemas/json/pointer.ts";
 import { useDocuments, useMake } from "../draft/draft-context.tsx";
 import type { NewEdit } from "../draft/draft-session.ts";
 import { download } from "../frame/download.ts";

@@ -5,7 +5,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useMemo } from "react";
 import { ENGINE_TEXTS } from "../../../schemas/engine-texts.ts";
-import { toPointer } from "../../../schemas/rules/pointer.ts";
+import { toPointer } from "../../../schemas/json/pointer.ts";
 import { SERVER_TEXTS } from "../../../schemas/server-texts.ts";
 import { DESK_TEXTS } from "../../desk/desk-texts.ts";
 import { useDocuments, useMake } from "../draft/draft-context.tsx";

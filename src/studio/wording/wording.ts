@@ -2,8 +2,8 @@ import { STAFF_KINDS } from "../../../schemas/compiler/audience.ts";
 import { argumentsOf } from "../../../schemas/compiler/message-arguments.ts";
 import { textsOf } from "../../../schemas/compiler/texts.ts";
 import type { Documents } from "../../../schemas/edits/types.ts";
-import { asArray, asObject, asString, type JsonObject } from "../../../schemas/rules/json.ts";
-import { valueAt } from "../../../schemas/rules/pointer.ts";
+import { asArray, asObject, asString, type JsonObject } from "../../../schemas/json/json.ts";
+import { valueAt } from "../../../schemas/json/pointer.ts";
 import { isSound } from "../outline/outline.ts";
 
 /** Where a text stands. */

@@ -6,7 +6,7 @@ import { Text } from "@chakra-ui/react/text";
 import { type FormEvent, useState } from "react";
 import { Icon } from "../../../renderer/index.ts";
 import { ACTS } from "../../../schemas/edits/acts.ts";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { addState } from "./workflow-edits.ts";

@@ -1,6 +1,6 @@
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import { Tick } from "../frame/Tick.tsx";
 import { stateRows } from "./workflow-model.ts";
 

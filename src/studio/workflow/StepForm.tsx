@@ -5,7 +5,7 @@ import { Link as ChakraLink } from "@chakra-ui/react/link";
 import { Link, useNavigate } from "react-router-dom";
 import { Icon } from "../../../renderer/index.ts";
 import { ACTS } from "../../../schemas/edits/acts.ts";
-import { asString, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asString, type JsonObject } from "../../../schemas/json/json.ts";
 import { useDocuments, useDraftState, useMake } from "../draft/draft-context.tsx";
 import { setAt } from "../form/form-edits.ts";
 import { Choose } from "../frame/Choose.tsx";

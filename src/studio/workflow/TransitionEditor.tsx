@@ -5,7 +5,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Icon } from "../../../renderer/index.ts";
 import { ACTS } from "../../../schemas/edits/acts.ts";
-import { asString, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asString, type JsonObject } from "../../../schemas/json/json.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { useMakeText } from "../draft/use-make-text.ts";
 import { setAt } from "../form/form-edits.ts";

@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import { More } from "../frame/More.tsx";
 import { RowTable } from "../frame/RowTable.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";

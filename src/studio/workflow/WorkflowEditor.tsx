@@ -8,7 +8,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Icon } from "../../../renderer/index.ts";
 import { ACTS } from "../../../schemas/edits/acts.ts";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import { useSelection } from "../arrange/use-selection.ts";
 import { useMake } from "../draft/draft-context.tsx";
 import { ConfirmButton } from "../frame/ConfirmButton.tsx";

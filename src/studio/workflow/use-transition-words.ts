@@ -1,4 +1,4 @@
-import { asString } from "../../../schemas/rules/json.ts";
+import { asString } from "../../../schemas/json/json.ts";
 import { useDocuments } from "../draft/draft-context.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { studioTitle } from "../naming/document-title.ts";

@@ -1,4 +1,4 @@
-import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/json/json.ts";
 import { plainTextOf } from "../naming/document-title.ts";
 import type { FlowEdge } from "./flow-layout.ts";
 

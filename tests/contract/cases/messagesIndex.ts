@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addWorkingDays } from "../../../schemas/rules/working-days.ts";
+import { addWorkingDays } from "../../../schemas/rules/formats/working-days.ts";
 import { CITY } from "../../msw/city-time.ts";
 import { describeCall } from "../call.ts";
 import { draftOf } from "../draft.ts";

@@ -1,6 +1,6 @@
-import { COMPARISONS } from "../../../schemas/rules/comparisons.ts";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
-import { alternatives, schemasAt, within } from "../../../schemas/rules/schema-at.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
+import { alternatives, schemasAt, within } from "../../../schemas/json/schema-at.ts";
+import { COMPARISONS } from "../../../schemas/rules/values/comparisons.ts";
 import { seenFrom } from "./condition.ts";
 import { chance, type Draw, pick } from "./draw.ts";
 

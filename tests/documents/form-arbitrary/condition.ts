@@ -1,5 +1,5 @@
-import { asArray, asObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { alternatives, schemasAt, within } from "../../../schemas/rules/schema-at.ts";
+import { asArray, asObject, type JsonObject } from "../../../schemas/json/json.ts";
+import { alternatives, schemasAt, within } from "../../../schemas/json/schema-at.ts";
 import type { Condition } from "../../../schemas/types.gen.ts";
 import { chance, type Draw, pick } from "./draw.ts";
 

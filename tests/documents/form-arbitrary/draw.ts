@@ -1,5 +1,5 @@
 import fc, { type GeneratorValue } from "fast-check";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 
 /** Draws values one by one; fast-check can shrink what was drawn. */
 export type Draw = GeneratorValue;

@@ -1,7 +1,7 @@
 import { takesType } from "../../../schemas/compiler/check/fillable.ts";
-import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { toPointer } from "../../../schemas/rules/pointer.ts";
-import { alternatives, schemasAt, within } from "../../../schemas/rules/schema-at.ts";
+import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/json/json.ts";
+import { toPointer } from "../../../schemas/json/pointer.ts";
+import { alternatives, schemasAt, within } from "../../../schemas/json/schema-at.ts";
 import type { FieldOptions } from "../../../schemas/types.gen.ts";
 import { comparison, isTime } from "./comparison.ts";
 import { condition, seenFrom } from "./condition.ts";

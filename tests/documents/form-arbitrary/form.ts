@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { asArray, asObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { pointerTokens } from "../../../schemas/rules/pointer.ts";
+import { asArray, asObject, type JsonObject } from "../../../schemas/json/json.ts";
+import { pointerTokens } from "../../../schemas/json/pointer.ts";
 import type { Block, FormDocument } from "../../../schemas/types.gen.ts";
 import { condition } from "./condition.ts";
 import { chance, type Draw, maybe, number, pick } from "./draw.ts";

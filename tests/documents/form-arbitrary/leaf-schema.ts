@@ -1,5 +1,5 @@
-import { FORMATS } from "../../../schemas/rules/formats.ts";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
+import { FORMATS } from "../../../schemas/rules/formats/formats.ts";
 import { chance, type Draw, maybe, number, pick } from "./draw.ts";
 import { visibleSchema } from "./visible-schema.ts";
 

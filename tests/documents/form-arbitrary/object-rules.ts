@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import { type Draw, maybe, number, pick, some } from "./draw.ts";
 
 const TESTS: readonly JsonObject[] = [

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import type { FieldOptions } from "../../../schemas/types.gen.ts";
 import { chance, type Draw, maybe, number, pick } from "./draw.ts";
 import type { Widget } from "./visible-schema.ts";

@@ -1,4 +1,4 @@
-import { asObject, type JsonObject } from "../../../schemas/rules/json.ts";
+import { asObject, type JsonObject } from "../../../schemas/json/json.ts";
 import { chance, type Draw, maybe, number, pick } from "./draw.ts";
 import { leafSchema } from "./leaf-schema.ts";
 import { names } from "./names.ts";

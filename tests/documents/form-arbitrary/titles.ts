@@ -1,5 +1,5 @@
-import { isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { mapSchemas } from "../../../schemas/rules/schema-walk.ts";
+import { isObject, type JsonObject } from "../../../schemas/json/json.ts";
+import { mapSchemas } from "../../../schemas/json/schema-walk.ts";
 
 /** Gives every property and every tuple's entry that has none a title of its own, so that a test can look for it. */
 export function withTitles(root: JsonObject): JsonObject {

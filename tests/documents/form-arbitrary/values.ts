@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { within } from "../../../schemas/rules/schema-at.ts";
+import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/json/json.ts";
+import { within } from "../../../schemas/json/schema-at.ts";
 import { chance, type Draw, number, pick } from "./draw.ts";
 
 /** Values that fit many schemas, and some that fit few. */

@@ -1,6 +1,6 @@
 import { FIELD_AUTHORING } from "../../../schemas/field-types/authoring.gen.ts";
 import { FIELD_TYPE_NAMES } from "../../../schemas/field-types/choose-type.ts";
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import type { FieldOptions } from "../../../schemas/types.gen.ts";
 import { chance, type Draw, maybe, number, pick } from "./draw.ts";
 

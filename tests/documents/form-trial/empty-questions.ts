@@ -1,5 +1,5 @@
 import { fieldClasses } from "../../../renderer/forms/fields/classes.ts";
-import { fieldOptions } from "../../../schemas/rules/field-options.ts";
+import { fieldOptions } from "../../../schemas/rules/questions/field-options.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
 
 const FIELD_ROLES = "input, select, textarea, button, canvas, [role]";

@@ -1,9 +1,9 @@
-import { isMade } from "../../../schemas/rules/calculation.ts";
-import { fieldOptions } from "../../../schemas/rules/field-options.ts";
-import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { toPointer } from "../../../schemas/rules/pointer.ts";
-import { type Resolve, within } from "../../../schemas/rules/schema-at.ts";
-import { allSchemas } from "../../../schemas/rules/schema-walk.ts";
+import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/json/json.ts";
+import { toPointer } from "../../../schemas/json/pointer.ts";
+import { type Resolve, within } from "../../../schemas/json/schema-at.ts";
+import { allSchemas } from "../../../schemas/json/schema-walk.ts";
+import { fieldOptions } from "../../../schemas/rules/questions/field-options.ts";
+import { isMade } from "../../../schemas/rules/values/calculation.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
 
 /** Keywords whose properties may give a field another title while they apply. */

@@ -1,7 +1,7 @@
-import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { recursiveReferences } from "../../../schemas/rules/recursive-references.ts";
-import { schemasAt } from "../../../schemas/rules/schema-at.ts";
-import { allSchemas, isVisible } from "../../../schemas/rules/schema-walk.ts";
+import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/json/json.ts";
+import { recursiveReferences } from "../../../schemas/json/recursive-references.ts";
+import { schemasAt } from "../../../schemas/json/schema-at.ts";
+import { allSchemas, isVisible } from "../../../schemas/json/schema-walk.ts";
 import type { FieldOptions, FormDocument } from "../../../schemas/types.gen.ts";
 
 type Uses = (form: FormDocument) => boolean;

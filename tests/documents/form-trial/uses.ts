@@ -1,7 +1,7 @@
 import { USABLE_KEYWORDS } from "../../../schemas/compiler/keywords.ts";
+import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/json/json.ts";
+import { allSchemas } from "../../../schemas/json/schema-walk.ts";
 import formMeta from "../../../schemas/meta/form.schema.json" with { type: "json" };
-import { asArray, asObject, isObject, type JsonObject } from "../../../schemas/rules/json.ts";
-import { allSchemas } from "../../../schemas/rules/schema-walk.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
 import { FEATURES } from "./features.ts";
 

@@ -3,8 +3,8 @@ import { createFormValidation } from "../../../renderer/forms/model/validation.t
 import { readyToStart, structureOf } from "../../../renderer/forms/structure/structure.ts";
 import type { LoadedForm } from "../../../renderer/loader/artefacts.ts";
 import { createTranslator } from "../../../schemas/i18n/translator.ts";
-import { asArray, asObject, isObject } from "../../../schemas/rules/json.ts";
-import { VALIDATOR_RUNTIME } from "../../../schemas/rules/validator-runtime.ts";
+import { asArray, asObject, isObject } from "../../../schemas/json/json.ts";
+import { VALIDATOR_RUNTIME } from "../../../schemas/rules/values/validator-runtime.ts";
 import { validValues } from "../../../server/cases/valid-values.ts";
 import { Refusal } from "../../../server/wire/refusal.ts";
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../schemas/rules/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
 
 /** A form that is unusual and sound, values to it that both sides take, and some that both refuse. */

@@ -1,5 +1,5 @@
 import type { RequestOf } from "../../../schemas/operation.ts";
-import { HANDED_TO_QUESTION } from "../../../schemas/rules/question-form.ts";
+import { HANDED_TO_QUESTION } from "../../../schemas/rules/questions/question-form.ts";
 import type { Answer, Message, UserInfo } from "../../../schemas/types.gen.ts";
 import type { Case } from "../content.ts";
 import { takeStep } from "../handling.ts";

@@ -1,5 +1,5 @@
 import { OPERATIONS } from "../../../schemas/operations.gen.ts";
-import { offersOf } from "../../../schemas/rules/offered.ts";
+import { offersOf } from "../../../schemas/rules/questions/offered.ts";
 import { CATEGORIES } from "../content.ts";
 import type { Handler } from "./handler.ts";
 

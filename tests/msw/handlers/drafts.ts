@@ -1,6 +1,6 @@
-import { isAnonymous } from "../../../schemas/rules/anonymous.ts";
-import { DRAFT_LIFE_MS } from "../../../schemas/rules/draft-life.ts";
-import { storesServerDrafts } from "../../../schemas/rules/server-draft-rule.ts";
+import { DRAFT_LIFE_MS } from "../../../schemas/rules/portal/draft-life.ts";
+import { storesServerDrafts } from "../../../schemas/rules/portal/server-draft-rule.ts";
+import { isAnonymous } from "../../../schemas/rules/values/anonymous.ts";
 import type { EndedDraft, ServerDraft, UserInfo } from "../../../schemas/types.gen.ts";
 import { invalid, Refusal } from "../refusal.ts";
 import type { PortalState } from "../state.ts";

@@ -1,4 +1,4 @@
-import { refusedFile } from "../../../schemas/rules/refused-file.ts";
+import { refusedFile } from "../../../schemas/rules/errors/refused-file.ts";
 import { fileTranslator } from "../forms.ts";
 import type { SentFile } from "../multipart.ts";
 import { invalid, Refusal } from "../refusal.ts";

@@ -1,4 +1,4 @@
-import { addWorkingDays } from "../../../schemas/rules/working-days.ts";
+import { addWorkingDays } from "../../../schemas/rules/formats/working-days.ts";
 import type { Message, MessageSummary, UserInfo } from "../../../schemas/types.gen.ts";
 import { CITY } from "../city-time.ts";
 import type { Case } from "../content.ts";

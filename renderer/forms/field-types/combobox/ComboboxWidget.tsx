@@ -1,5 +1,5 @@
 import { Suspense, useDeferredValue, useEffect, useState } from "react";
-import { onForm } from "../../../../schemas/rules/option-query.ts";
+import { onForm } from "../../../../schemas/rules/questions/option-query.ts";
 import type { OptionSource } from "../../../../schemas/types.gen.ts";
 import { useInBrowser } from "../../../prerender/use-in-browser.ts";
 import { lazyOrNothing } from "../../fields/lazy-or-nothing.ts";

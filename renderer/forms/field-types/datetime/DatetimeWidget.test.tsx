@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { limitDay } from "../../../../schemas/rules/dates.ts";
+import { limitDay } from "../../../../schemas/rules/formats/dates.ts";
 import { description, renderField, type } from "../../../../tests/fixtures/form-widget.ts";
 import { forgetDrafts, formWith, renderForm } from "../../../../tests/fixtures/render-form.tsx";
 

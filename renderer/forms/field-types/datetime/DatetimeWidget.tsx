@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { momentIn, wallTimeIn } from "../../../../schemas/rules/dates.ts";
+import { momentIn, wallTimeIn } from "../../../../schemas/rules/formats/dates.ts";
 import { useTypedInput } from "../../fields/inputs.tsx";
 import { usePickerDays, useTimeZone } from "../../hooks/picker-days.ts";
 import type { WidgetProps } from "../../model/field.ts";

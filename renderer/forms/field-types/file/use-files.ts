@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from "react";
 import type { Translator } from "../../../../schemas/i18n/translator.ts";
-import { kindsInWords, refusedFile } from "../../../../schemas/rules/refused-file.ts";
-import { uploadIds } from "../../../../schemas/rules/uploads-in.ts";
+import { kindsInWords, refusedFile } from "../../../../schemas/rules/errors/refused-file.ts";
+import { uploadIds } from "../../../../schemas/rules/questions/uploads-in.ts";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import type { ConfigPort } from "../../../ports/ports.ts";
 import { usePorts } from "../../../ports/ports-context.tsx";

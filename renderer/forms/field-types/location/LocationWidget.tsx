@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { EngineText } from "../../../../schemas/engine-texts.ts";
-import { isObject } from "../../../../schemas/rules/json.ts";
+import { isObject } from "../../../../schemas/json/json.ts";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { skin } from "../../../skin/classes.gen.ts";
 import { fieldClasses, widgetClasses } from "../../fields/classes.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
-import { markupText } from "../../../../schemas/rules/markup-text.ts";
+import { markupText } from "../../../../schemas/rules/texts/markup-text.ts";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { fieldClasses } from "../../fields/classes.ts";
 import { inputProps } from "../../fields/inputs.tsx";

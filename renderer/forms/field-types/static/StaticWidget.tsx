@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { calculate } from "../../../../schemas/rules/calculation.ts";
-import { formatValue, isEmpty, sourceWords } from "../../../../schemas/rules/value-texts.ts";
+import { formatValue, isEmpty, sourceWords } from "../../../../schemas/rules/texts/value-texts.ts";
+import { calculate } from "../../../../schemas/rules/values/calculation.ts";
 import type { Calculation } from "../../../../schemas/types.gen.ts";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { valueText } from "../../../view-parts/values/value-texts.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { isObject } from "../../../../schemas/rules/json.ts";
-import { toPointer } from "../../../../schemas/rules/pointer.ts";
+import { isObject } from "../../../../schemas/json/json.ts";
+import { toPointer } from "../../../../schemas/json/pointer.ts";
 import { useI18n } from "../../../i18n/i18n-context.ts";
 import { usePorts } from "../../../ports/ports-context.tsx";
 import { skin } from "../../../skin/classes.gen.ts";

@@ -1,0 +1,16 @@
+import { compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
+import { describe, expect, it } from "vitest";
+import { createTranslator } from "../../i18n/translator.ts";
+import { resolveText } from "./resolve-text.ts";
+
+const source = "{form, select, road_damage {A damaged road} other {Something else}}";
+const translator = createTranslator({ locale: "en-US", messages: { [source]: compileMessageOrThrow(source) } });
+const shown = (form: string) =>
+	resolveText({ text: source, values: { form: { bind: "/item/form" } } }, { item: { form } }, translator);
+
+describe("a select in a text", () => {
+	it("tells ids with hyphens apart, for which ICU takes an underscore", () => {
+		expect(shown("road-damage")).toBe("A damaged road");
+		expect(shown("noise")).toBe("Something else");
+	});
+});

@@ -1,0 +1,209 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Db } from "../../database/connection.ts";
+import { isRowId } from "./search.ts";
+
+/** A sorted, filtered set of rows; the sort key and the id must be an index, so that pages are found in it alone. */
+export type Keyset = {
+	table: "message" | "article" | "project" | "message_follow" | "notification";
+	key: "submitted_at" | "answered_at" | "published_at" | "created_at" | "due_at" | "views";
+	descending: boolean;
+	where: RawBuilder<SqlBool>[];
+	/** What the rows' texts must hold: tested row by row on the way to a page first, before an index is used for it. */
+	search?: RawBuilder<SqlBool>[];
+};
+
+const conditions = ({ where, search = [] }: Keyset) => [...where, ...search];
+
+/** So many of the nearest rows are looked through for words, and where those do not fill a page so many, before an index is asked. */
+const LOOKED_THROUGH = [600, 2_000];
+
+/** Among so many of the nearest rows it is seen whether words are frequent: from so many found on, no others are counted. */
+const SAMPLE = { rows: 2_000, frequent: 50 };
+
+/** Where a row stands in its order. */
+export type Key = { key: string; id: string };
+
+const SQL_TYPES = {
+	submitted_at: "timestamptz",
+	answered_at: "timestamptz",
+	published_at: "timestamptz",
+	created_at: "timestamptz",
+	due_at: "timestamptz",
+	views: "integer",
+};
+
+const LAST_INTEGER = 2 ** 31 - 1;
+
+/** Whether a text is a time as keys have it. */
+export const isTime = (text: string) => /^[1-9]\d{3}-/.test(text) && isSameTime(text, new Date(text));
+const isSameTime = (text: string, time: Date) => !Number.isNaN(time.getTime()) && time.toISOString() === text;
+const isCount = (text: string) => /^\d{1,10}$/.test(text) && Number(text) <= LAST_INTEGER;
+
+/** Whether a place from outside can be one in the order of a set: its key of the right kind, its id a row's. */
+export const isSetKeyOf = ({ key: column }: Keyset, { key, id }: Key): boolean =>
+	isRowId(id) && (column === "views" ? isCount(key) : isTime(key));
+
+/** What stands after a place. */
+export function afterClause({ key, descending }: Keyset, after: Key): RawBuilder<SqlBool> {
+	const type = sql.raw(SQL_TYPES[key]);
+	const operator = sql.raw(descending ? "<" : ">");
+	return sql<SqlBool>`(${sql.ref(key)}, id) ${operator} (${after.key}::${type}, ${after.id}::uuid)`;
+}
+
+const keyText = (value: Date | number) => (value instanceof Date ? value.toISOString() : String(value));
+
+const all = (parts: RawBuilder<SqlBool>[]) => sql.join([sql<SqlBool>`true`, ...parts], sql` and `);
+
+/** A part of a set. */
+export type Stretch = { where: RawBuilder<SqlBool>[]; limit: number; offset: number };
+
+const orderOf = ({ key, descending }: Keyset) => {
+	const direction = sql.raw(descending ? "desc" : "asc");
+	return sql`order by ${sql.ref(key)} ${direction}, id ${direction}`;
+};
+
+/** The nearest rows of a set, whatever their texts hold. */
+export const nearestRows = (set: Keyset, where: RawBuilder<SqlBool>[], rows: number): RawBuilder<unknown> =>
+	sql`(select * from ${sql.table(set.table)} where ${all(where)} ${orderOf(set)} limit ${rows}) as near`;
+
+/**
+ * All rows of a set that hold its words, gathered before they are sorted or counted: with a limit in sight the planner would rather
+ * walk through the table in its order, which for a word that few rows hold never ends.
+ */
+const gathered = (set: Keyset, where: RawBuilder<SqlBool>[]) => sql`(
+	with found as materialized (
+		select ${sql.ref(set.key)}, id from ${sql.table(set.table)} where ${all([...where, ...(set.search ?? [])])}
+	) select * from found
+) as found`;
+
+async function keysIn(
+	db: Db,
+	set: Keyset,
+	rows: RawBuilder<unknown>,
+	{ where, limit, offset }: Stretch,
+): Promise<Key[]> {
+	const key = sql.ref(set.key);
+	const found = await sql<{ key: Date | number; id: string }>`
+		select ${key} as key, id from ${rows} where ${all(where)} ${orderOf(set)} limit ${limit} offset ${offset}
+	`.execute(db);
+	return found.rows.map((row) => ({ key: keyText(row.key), id: row.id }));
+}
+
+/**
+ * A word that many rows hold fills a page from the first few of them; an index would gather them all, to throw most
+ * away. So the nearest rows are looked through first, and only where they do not fill the page the index is asked.
+ * Reads the places of a stretch of a set, in order.
+ */
+export async function readKeys(db: Db, set: Keyset, { where, limit, offset }: Stretch): Promise<Key[]> {
+	const search = set.search ?? [];
+	if (search.length === 0) return keysIn(db, set, sql.table(set.table), { where, limit, offset });
+	for (const rows of LOOKED_THROUGH.filter((most) => offset + limit <= most)) {
+		const keys = await keysIn(db, set, nearestRows(set, where, rows), { where: search, limit, offset });
+		if (keys.length === limit) return keys;
+	}
+	return keysIn(db, set, gathered(set, where), { where: [], limit, offset });
+}
+
+/** Of the nearest rows: whether they are all there are, how many hold the words, and the first of these. */
+async function readSample(db: Db, set: Keyset, limit: number): Promise<{ keys: Key[]; total: number; whole: boolean }> {
+	const key = sql.ref(set.key);
+	const { rows } = await sql<{ looked: number; found: number; key: Date | number | null; id: string | null }>`
+		with near as materialized (
+			select ${key}, id, coalesce(${all(set.search ?? [])}, false) as holds from ${nearestRows(set, set.where, SAMPLE.rows)}
+		), counted as (
+			select count(*) as looked, count(*) filter (where holds) as found from near
+		)
+		select looked, found, ${key} as key, id
+		from counted left join (select * from near where holds ${orderOf(set)} limit ${limit}) as first on true ${orderOf(set)}
+	`.execute(db);
+	const { looked = 0, found = 0 } = rows[0] ?? {};
+	const keys = rows.flatMap(({ key, id }) => (key === null || id === null ? [] : [{ key: keyText(key), id }]));
+	return { keys, total: found, whole: looked < SAMPLE.rows };
+}
+
+/**
+ * Reads the first rows of a set that hold its words, and how many do, counted up to `max` as countUpTo does; `total` is null where
+ * the nearest rows have filled the page and do not say it. What they do not fill is read and counted by one question to the index.
+ */
+export async function readFirstFound(
+	db: Db,
+	set: Keyset,
+	limit: number,
+	max: number,
+): Promise<{ keys: Key[]; total: number | null }> {
+	const { keys, total, whole } = await readSample(db, set, limit);
+	const isFrequent = total >= SAMPLE.frequent;
+	if (whole || keys.length === limit) return { keys, total: whole || isFrequent ? Math.min(total, max) : null };
+	const key = sql.ref(set.key);
+	const { rows } = await sql<{ key: Date | number; id: string; total: number }>`
+		with found as materialized (
+			select ${key}, id from ${sql.table(set.table)} where ${all(conditions(set))}
+		)
+		select ${key} as key, id, (select count(*) from (select 1 from found limit ${max}) as counted) as total
+		from found ${orderOf(set)} limit ${limit}
+	`.execute(db);
+	const counted = isFrequent ? total : (rows[0]?.total ?? 0);
+	return { keys: rows.map((row) => ({ key: keyText(row.key), id: row.id })), total: Math.min(counted, max) };
+}
+
+/** The place of every so many-th row of a set, in order: landmarks for whoever looks for a far page. */
+export async function readEvery(db: Db, set: Keyset, step: number): Promise<Key[]> {
+	const direction = sql.raw(set.descending ? "desc" : "asc");
+	const key = sql.ref(set.key);
+	const { rows } = await sql<{ key: Date | number; id: string }>`
+		select key, id from (
+			select ${key} as key, id, row_number() over (order by ${key} ${direction}, id ${direction}) as place
+			from ${sql.table(set.table)} where ${all(conditions(set))}
+		) as placed where place % ${step} = 0 order by place
+	`.execute(db);
+	return rows.map((row) => ({ key: keyText(row.key), id: row.id }));
+}
+
+const upTo = (rows: RawBuilder<unknown>, where: RawBuilder<SqlBool>[], max: number) =>
+	sql`select count(*) as count from (select 1 from ${rows} where ${all(where)} limit ${max}) as counted`;
+
+async function countIn(db: Db, rows: RawBuilder<unknown>, where: RawBuilder<SqlBool>[], max: number): Promise<number> {
+	const { rows: counted } = await sql<{ count: number }>`${upTo(rows, where, max)}`.execute(db);
+	return counted[0]?.count ?? 0;
+}
+
+/** How many rows each of some sets without words has, counted up to `max`, by one statement. */
+export async function countSetsUpTo(db: Db, sets: readonly Omit<Keyset, "search">[], max: number): Promise<number[]> {
+	const counts = sets.map(({ table, where }) => sql`(${upTo(sql.table(table), where, max)})::integer`);
+	const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(db);
+	return rows[0]?.counts ?? [];
+}
+
+/** Whether a sample was the whole set, and how many of its rows hold the words. */
+async function countSample(db: Db, set: Keyset): Promise<{ whole: boolean; found: number }> {
+	const { rows } = await sql<{ looked: number; found: number }>`
+		select count(*) as looked, count(*) filter (where ${all(set.search ?? [])}) as found
+		from ${nearestRows(set, set.where, SAMPLE.rows)}
+	`.execute(db);
+	const { looked, found } = rows[0] ?? { looked: 0, found: 0 };
+	return { whole: looked < SAMPLE.rows, found };
+}
+
+/**
+ * How many rows a set has, counted up to `max`. Of words that are frequent among the nearest rows only those are counted
+ * (docs/decisions/0087-frequent-words-are-found-among-the-nearest.md).
+ */
+export async function countUpTo(db: Db, set: Keyset, max: number): Promise<number> {
+	if (!set.search?.length) return countIn(db, sql.table(set.table), set.where, max);
+	const { whole, found } = await countSample(db, set);
+	if (whole || found >= SAMPLE.frequent) return Math.min(found, max);
+	return countIn(db, gathered(set, set.where), [], max);
+}
+
+/** The rows among which words are counted for each value of a filter: the nearest where they are frequent there, else all. */
+export async function countedRows(db: Db, set: Keyset): Promise<RawBuilder<unknown>> {
+	const { whole, found } = await countSample(db, set);
+	const near = whole || found >= SAMPLE.frequent;
+	return near ? nearestRows(set, set.where, SAMPLE.rows) : sql`${sql.table(set.table)}`;
+}
+
+/** What tells a set from every other, in its order. */
+export function setName(db: Db, set: Keyset): string {
+	const { sql: text, parameters } = sql`${sql.table(set.table)} ${all(conditions(set))}`.compile(db);
+	return JSON.stringify([text, parameters, set.key, set.descending]);
+}
