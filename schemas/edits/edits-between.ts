@@ -1,9 +1,11 @@
 import { isObject, type JsonObject } from "../json/json.ts";
 import { toPointer } from "../json/pointer.ts";
 import { applyEdits } from "./apply-edits.ts";
+import { toDocumentValue } from "./document-value.ts";
+import { listsBetween } from "./lists-between.ts";
 import { addressOfPointer } from "./references.ts";
-import type { Documents, Edit } from "./types.ts";
-import { jsonCopy, wholePartsBetween } from "./whole-parts.ts";
+import type { Documents, Edit, NewEdit } from "./types.ts";
+import { wholePartsBetween } from "./whole-parts.ts";
 
 /** A place where two states of a document differ; `value` undefined where nothing stands any more. */
 type Difference = { tokens: string[]; value: unknown };
@@ -23,26 +25,40 @@ function differences(before: unknown, after: unknown, tokens: string[] = []): Di
 	);
 }
 
-const numbered = (edits: readonly Omit<Edit, "id">[]): Edit[] => edits.map((edit, at) => ({ ...edit, id: String(at) }));
+const numbered = (edits: readonly NewEdit[]): Edit[] => edits.map((edit, at) => ({ ...edit, id: String(at) }));
 
-/** First what is told of as a whole, such as a field with its options; then what still differs. */
-function changing(path: string, before: JsonObject, after: JsonObject): Omit<Edit, "id">[] {
-	if (differences(before, after).length > MAX_DIFFERENCES)
-		return [{ verb: "replace-document", path, at: "", value: JSON.stringify(after) }];
-	const whole = numbered(wholePartsBetween(path, before, after));
-	const { documents, refused } = applyEdits({ [path]: before }, whole);
-	const between = documents[path] ?? before;
-	const rest = differences(between, after).map(({ tokens, value }): Omit<Edit, "id"> => {
-		const at = addressOfPointer(between, toPointer(tokens));
-		return value === undefined ? { verb: "remove", path, at } : { verb: "set", path, at, value: jsonCopy(value) };
+/** Edits of those that can be made, one after the other, and what they lead to. */
+function made(path: string, before: JsonObject, wanted: readonly NewEdit[]) {
+	const edits = numbered(wanted);
+	const { documents, refused } = applyEdits({ [path]: before }, edits);
+	return {
+		edits: edits.filter((edit) => !refused.some((one) => one.edit === edit)),
+		now: documents[path] ?? before,
+	};
+}
+
+/** What differs still, once the parts that are told of as a whole are there. */
+const restBetween = (path: string, before: JsonObject, after: JsonObject): NewEdit[] =>
+	differences(before, after).map(({ tokens, value }) => {
+		const at = addressOfPointer(before, toPointer(tokens));
+		return value === undefined
+			? { verb: "remove", path, at }
+			: { verb: "set", path, at, value: toDocumentValue(value) };
 	});
-	return [...whole.filter((edit) => !refused.some((one) => one.edit === edit)), ...rest];
+
+/** First what is told of as a whole, such as a field with its options, and entries of lists; then what still differs. */
+function changing(path: string, before: JsonObject, after: JsonObject): NewEdit[] {
+	const whole = made(path, before, wholePartsBetween(path, before, after));
+	const lists = made(path, whole.now, listsBetween(path, whole.now, after));
+	const rest = restBetween(path, lists.now, after);
+	if (rest.length > MAX_DIFFERENCES) return [{ verb: "replace-document", path, at: "", value: JSON.stringify(after) }];
+	return [...whole.edits, ...lists.edits, ...rest];
 }
 
 /** Edits that lead from one state of the documents to another, so that what differs can be said in sentences. */
 export function editsBetween(before: Documents, after: Documents): Edit[] {
 	const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-	const edits = paths.flatMap((path): Omit<Edit, "id">[] => {
+	const edits = paths.flatMap((path): NewEdit[] => {
 		const [was, is] = [before[path], after[path]];
 		if (!is) return [{ verb: "remove", path, at: "" }];
 		if (!was) return [{ verb: "replace-document", path, at: "", value: JSON.stringify(is) }];

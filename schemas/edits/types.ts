@@ -68,6 +68,9 @@ export type Edit = EditTarget & {
 	index?: number;
 };
 
+/** An edit before it has its id. */
+export type NewEdit = Omit<Edit, "id">;
+
 /** The value of an `add-field` edit. */
 export type NewField = {
 	/** Name of the property. */

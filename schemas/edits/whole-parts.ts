@@ -1,21 +1,21 @@
 import { asArray, asObject, isObject, type JsonObject } from "../json/json.ts";
 import { type Path, toPointer } from "../json/pointer.ts";
 import { addressOf, valueAlong } from "./addresses.ts";
+import { toDocumentValue } from "./document-value.ts";
 import { fieldAt } from "./field-places.ts";
-import type { Edit, Json } from "./types.ts";
+import type { NewEdit } from "./types.ts";
 
-type NewEdit = Omit<Edit, "id">;
+/** Keys to the fields of a form that are in no group. */
+const TOP = ["schema", "properties"];
 
 type States = { path: string; before: JsonObject; after: JsonObject };
-
-/** A copy of a part as it is written down. */
-export const jsonCopy = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 
 /** The step that asks a question in a state, and its place there; null where the form has no steps, undefined where none asks it. */
 function stepOf({ steps }: JsonObject, name: string) {
 	if (!Array.isArray(steps)) return null;
 	const place = steps.findIndex((step) => asArray(asObject(step).fields).includes(name));
-	return place === -1 ? undefined : { place, index: asArray(asObject(steps[place]).fields).indexOf(name) };
+	const { id, fields } = asObject(steps[place]);
+	return place === -1 ? undefined : { id, place, index: asArray(fields).indexOf(name) };
 }
 
 /** The edit that asks what a later state asks; none where no step of it does. */
@@ -26,7 +26,7 @@ function addedField({ path, before, after }: States, list: Path, name: string, i
 	if (!field || step === undefined) return [];
 	const options = asObject(after.fields)[field.pointer];
 	const required = asArray(valueAlong(after, [...field.schemaKeys, "required"])).includes(name);
-	const value = jsonCopy({ name, schema, ...(isObject(options) && { options }), ...(required && { required }) });
+	const value = toDocumentValue({ name, schema, ...(isObject(options) && { options }), ...(required && { required }) });
 	const at = addressOf(before, list);
 	if (!step) return [{ verb: "add-field", path, at, value, index }];
 	return [{ verb: "add-field", path, at, value, index: step.index, to: addressOf(after, ["steps", step.place]) }];
@@ -55,6 +55,16 @@ function fieldsBetween(states: States): NewEdit[] {
 	});
 }
 
+/** The questions that another step asks than before. */
+function stepsBetween({ path, before, after }: States): NewEdit[] {
+	const [was, is] = [asObject(valueAlong(before, TOP)), asObject(valueAlong(after, TOP))];
+	return Object.keys(is).flatMap((name): NewEdit[] => {
+		const [from, to] = Object.hasOwn(was, name) ? [stepOf(before, name), stepOf(after, name)] : [];
+		if (!from || !to || from.id === to.id || typeof to.id !== "string") return [];
+		return [{ verb: "move-field", path, at: addressOf(after, [...TOP, name]), value: to.id, index: to.index }];
+	});
+}
+
 function translationsBetween({ path, before, after }: States): NewEdit[] {
 	const [was, is] = [asObject(before.messages), asObject(after.messages)];
 	return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((source): NewEdit[] => {
@@ -67,6 +77,7 @@ function translationsBetween({ path, before, after }: States): NewEdit[] {
 /** What a later state of a document has more or less as a whole: the fields of a form, and translations. */
 export function wholePartsBetween(path: string, before: JsonObject, after: JsonObject): NewEdit[] {
 	if (before.kind !== after.kind) return [];
-	if (before.kind === "form") return fieldsBetween({ path, before, after });
-	return before.kind === "messages" ? translationsBetween({ path, before, after }) : [];
+	const states = { path, before, after };
+	if (before.kind === "form") return [...fieldsBetween(states), ...stepsBetween(states)];
+	return before.kind === "messages" ? translationsBetween(states) : [];
 }

@@ -49,7 +49,14 @@ export const APPENDED_RESPONSE = objectOf({ version: INTEGER, others: listOf(STO
 export const CHECK_RESPONSE = objectOf({ version: INTEGER, diagnostics: listOf(DIAGNOSTIC), refused: REFUSED });
 
 export const CHANGES_RESPONSE = objectOf({
-	documents: listOf(objectOf({ path: TEXT, kind: TEXT, sentences: listOf(SENTENCE) })),
+	documents: listOf(
+		objectOf({
+			path: TEXT,
+			kind: TEXT,
+			sentences: listOf(SENTENCE),
+			acts: listOf(objectOf({ sentence: SENTENCE, by: TEXT_OR_NULL, at_time: TEXT })),
+		}),
+	),
 	class: TEXT,
 	forms: listOf(TEXT),
 	refused: REFUSED,

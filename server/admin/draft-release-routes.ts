@@ -115,14 +115,22 @@ const changing: AdminRoute = {
 	method: "GET",
 	path: `${DRAFTS}/{id}/changes`,
 	summary:
-		"What a draft release changes, document by document, in sentences (English texts with values); and whether forms that were started are asked again.",
+		"What a draft release changes, document by document, in sentences (English texts with values), with what was done by whom and when; and whether forms that were started are asked again.",
 	body: null,
 	response: CHANGES_RESPONSE,
 	allowed: mayEdit,
 	async handle({ params }, { db, compiler }) {
 		const { sources, edits } = await draftWithEdits(db, params.id ?? "");
 		const { changes, refused } = await compiler.changesOf(sources, edits);
-		return { ...changes, refused };
+		const known = new Map(edits.map((edit) => [edit.id, edit]));
+		const documents = (changes?.documents ?? []).map(({ acts, ...document }) => ({
+			...document,
+			acts: acts.map(({ id, sentence }) => {
+				const { by = null, at_time = "" } = known.get(id) ?? {};
+				return { sentence, by, at_time };
+			}),
+		}));
+		return { ...changes, documents, refused };
 	},
 };
 

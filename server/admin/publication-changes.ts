@@ -35,6 +35,6 @@ export const publicationChanges: AdminRoute = {
 		const { changes } = await compiler.changesOf(before, editsBetween(was, is));
 		const named = { ...was, ...is };
 		const documents = changes?.documents ?? [];
-		return { documents: documents.map((one) => ({ ...one, name: documentName(named, one.path) })) };
+		return { documents: documents.map(({ acts: _, ...one }) => ({ ...one, name: documentName(named, one.path) })) };
 	},
 };

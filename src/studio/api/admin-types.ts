@@ -39,8 +39,14 @@ export type Publication = {
 /** One document that a draft release changes, in sentences. */
 export type ChangedDocument = { path: string; kind: "added" | "changed" | "removed"; sentences: readonly Sentence[] };
 
+/** One thing that was done, by whom and when. */
+export type DoneAct = { sentence: Sentence; by: string | null; at_time: string };
+
 /** What a draft release changes, and the forms of which what citizens have started is asked again. */
-export type DraftChangesAnswer = { documents: readonly ChangedDocument[]; forms: readonly string[] };
+export type DraftChangesAnswer = {
+	documents: readonly (ChangedDocument & { acts: readonly DoneAct[] })[];
+	forms: readonly string[];
+};
 
 /** What a check found. */
 export type Checked = { diagnostics: readonly Diagnostic[] };

@@ -1,7 +1,6 @@
-import type { Json } from "../../../schemas/edits/types.ts";
+import type { Json, NewEdit } from "../../../schemas/edits/types.ts";
 import type { JsonObject } from "../../../schemas/json/json.ts";
 import { onceForEach } from "../../../schemas/rules/values/once-for-each.ts";
-import type { NewEdit } from "../draft/draft-session.ts";
 import type { StudioText } from "../i18n/studio-i18n.ts";
 
 /** Something that stands on a canvas: a question, a step, a block, a tab, a column. */

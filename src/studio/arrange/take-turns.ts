@@ -1,7 +1,6 @@
 import { applyEdits } from "../../../schemas/edits/apply-edits.ts";
-import type { Documents } from "../../../schemas/edits/types.ts";
+import type { Documents, NewEdit } from "../../../schemas/edits/types.ts";
 import type { JsonObject } from "../../../schemas/json/json.ts";
-import type { NewEdit } from "../draft/draft-session.ts";
 import type { Arrangement, CanvasChange, CanvasPart, CanvasPlace, Clip } from "./arrangement.ts";
 
 /** Where one begins: all documents, the one that is arranged, and what arranges it as it stands after a change. */

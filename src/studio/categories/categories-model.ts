@@ -1,7 +1,6 @@
 import { addressOf } from "../../../schemas/edits/addresses.ts";
-import type { Documents } from "../../../schemas/edits/types.ts";
+import type { Documents, NewEdit } from "../../../schemas/edits/types.ts";
 import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/json/json.ts";
-import type { NewEdit } from "../draft/draft-session.ts";
 import { setAt } from "../form/form-edits.ts";
 import { plainTextOf } from "../naming/document-title.ts";
 import { stateRows } from "../workflow/workflow-model.ts";

@@ -1,11 +1,10 @@
 import type { Diagnostic } from "../../../schemas/compiler/diagnostic.ts";
 import { addressOf, valueAlong } from "../../../schemas/edits/addresses.ts";
 import { toDocumentValue } from "../../../schemas/edits/document-value.ts";
-import type { Documents } from "../../../schemas/edits/types.ts";
+import type { Documents, NewEdit } from "../../../schemas/edits/types.ts";
 import { isObject } from "../../../schemas/json/json.ts";
 import { applyJsonPatch } from "../../../schemas/json/json-patch.ts";
 import type { Path } from "../../../schemas/json/pointer.ts";
-import type { NewEdit } from "../draft/draft-session.ts";
 
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 

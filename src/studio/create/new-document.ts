@@ -1,8 +1,7 @@
 import { toDocumentValue } from "../../../schemas/edits/document-value.ts";
-import type { Documents, Json } from "../../../schemas/edits/types.ts";
+import type { Documents, Json, NewEdit } from "../../../schemas/edits/types.ts";
 import { asObject, type JsonObject } from "../../../schemas/json/json.ts";
 import { type CategoryRow, categoryRows, filingForms, teamRows } from "../categories/categories-model.ts";
-import type { NewEdit } from "../draft/draft-session.ts";
 import { setAt } from "../form/form-edits.ts";
 import { putIntoMenu } from "../page/menu.ts";
 import firstForm from "./first-form.json" with { type: "json" };

@@ -1,9 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { Documents } from "../../../schemas/edits/types.ts";
+import type { Documents, NewEdit } from "../../../schemas/edits/types.ts";
 import { toast } from "../frame/toasts.tsx";
 import { sentenceWords } from "../i18n/sentence-words.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
-import type { DraftSession, DraftState, NewEdit } from "./draft-session.ts";
+import type { DraftSession, DraftState } from "./draft-session.ts";
 
 const DraftContext = createContext<DraftSession | null>(null);
 

@@ -4,7 +4,7 @@ import { type Conflict, conflictsOf } from "../../../schemas/edits/conflicts.ts"
 import { createHistory, type History } from "../../../schemas/edits/history.ts";
 import { rememberingPrinter } from "../../../schemas/edits/print-document.ts";
 import { readSources } from "../../../schemas/edits/read-text.ts";
-import type { Documents, Edit, EditState, Sentence } from "../../../schemas/edits/types.ts";
+import type { Documents, Edit, EditState, NewEdit, Sentence } from "../../../schemas/edits/types.ts";
 import { createWatched } from "../../stores/watched.ts";
 import type { DraftRelease } from "../api/admin-types.ts";
 import type { EditStore } from "./edit-store.ts";
@@ -12,8 +12,7 @@ import type { EditStore } from "./edit-store.ts";
 /** saved: the server has all · saving: on its way · offline: kept on the device, sent later · refused: the server says no. */
 export type Saving = "saved" | "saving" | "offline" | "refused";
 
-/** An edit before it has its id. */
-export type NewEdit = Omit<Edit, "id">;
+export type { NewEdit } from "../../../schemas/edits/types.ts";
 
 /** What the screens see of a draft release; a new object whenever it changes. */
 export type DraftState = {

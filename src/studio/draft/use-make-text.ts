@@ -1,5 +1,5 @@
+import type { NewEdit } from "../../../schemas/edits/types.ts";
 import { useMake } from "./draft-context.tsx";
-import type { NewEdit } from "./draft-session.ts";
 
 /** A text of the document that takes the place of another one: its translations go with it where it is a correction. */
 export const asCorrection = (edit: NewEdit): NewEdit =>

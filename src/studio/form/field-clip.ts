@@ -1,9 +1,8 @@
 import { toDocumentValue } from "../../../schemas/edits/document-value.ts";
-import type { Json } from "../../../schemas/edits/types.ts";
+import type { Json, NewEdit } from "../../../schemas/edits/types.ts";
 import { asObject, isObject, type JsonObject } from "../../../schemas/json/json.ts";
 import { pointerTokens, toPointer } from "../../../schemas/json/pointer.ts";
 import type { CanvasChange, Clip } from "../arrange/arrangement.ts";
-import type { NewEdit } from "../draft/draft-session.ts";
 import { freeName } from "./field-types.ts";
 import type { FieldTarget } from "./form-arrangement.ts";
 import { type FormQuestion, fieldsOf } from "./form-model.ts";

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { applyEdits } from "../../../schemas/edits/apply-edits.ts";
-import type { Json } from "../../../schemas/edits/types.ts";
+import type { Json, NewEdit } from "../../../schemas/edits/types.ts";
 import type { JsonObject } from "../../../schemas/json/json.ts";
 import type { CanvasChange } from "../arrange/arrangement.ts";
-import type { NewEdit } from "../draft/draft-session.ts";
 import { createStudioI18n } from "../i18n/studio-i18n.ts";
 import { FIELD_TYPES } from "./field-types.ts";
 import { formArrangement } from "./form-arrangement.ts";

@@ -1,8 +1,7 @@
 import { addressOf } from "../../../schemas/edits/addresses.ts";
-import type { Json } from "../../../schemas/edits/types.ts";
+import type { Json, NewEdit } from "../../../schemas/edits/types.ts";
 import { asArray, asObject, type JsonObject } from "../../../schemas/json/json.ts";
 import { toPointer, valueAt } from "../../../schemas/json/pointer.ts";
-import type { NewEdit } from "../draft/draft-session.ts";
 import { choicesPlace, type FormQuestion, type QuestionChoice, questionChoices } from "./form-model.ts";
 
 /**

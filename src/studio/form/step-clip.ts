@@ -1,8 +1,7 @@
 import { toDocumentValue } from "../../../schemas/edits/document-value.ts";
-import type { Json } from "../../../schemas/edits/types.ts";
+import type { Json, NewEdit } from "../../../schemas/edits/types.ts";
 import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/json/json.ts";
 import type { CanvasChange, CanvasPlace, Clip } from "../arrange/arrangement.ts";
-import type { NewEdit } from "../draft/draft-session.ts";
 import { fieldClip, pastedField } from "./field-clip.ts";
 import { fieldsOf, questionSteps } from "./form-model.ts";
 import { addStep, writtenStep } from "./step-edits.ts";

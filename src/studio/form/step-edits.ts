@@ -1,7 +1,7 @@
 import { toDocumentValue } from "../../../schemas/edits/document-value.ts";
+import type { NewEdit } from "../../../schemas/edits/types.ts";
 import { asArray, isObject, type JsonObject } from "../../../schemas/json/json.ts";
 import type { CanvasChange, CanvasPlace } from "../arrange/arrangement.ts";
-import type { NewEdit } from "../draft/draft-session.ts";
 import { type FormQuestion, fieldsOf, questionSteps } from "./form-model.ts";
 
 /** An id that no step of the form has. */

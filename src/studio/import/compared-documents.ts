@@ -1,6 +1,6 @@
 import type { DocumentSource } from "../../../schemas/compiler/parse.ts";
 import { objectIn } from "../../../schemas/edits/read-text.ts";
-import type { NewEdit } from "../draft/draft-session.ts";
+import type { NewEdit } from "../../../schemas/edits/types.ts";
 
 /** What an import would do to one document. */
 export type ImportedDocument = { path: string; kind: "added" | "changed" | "removed"; text: string };

@@ -1,8 +1,7 @@
 import { toDocumentValue } from "../../../schemas/edits/document-value.ts";
-import type { Documents } from "../../../schemas/edits/types.ts";
+import type { Documents, NewEdit } from "../../../schemas/edits/types.ts";
 import type { JsonObject } from "../../../schemas/json/json.ts";
 import { nameFrom } from "../create/new-document.ts";
-import type { NewEdit } from "../draft/draft-session.ts";
 
 const FOLDER = "test-cases";
 

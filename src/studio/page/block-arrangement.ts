@@ -1,10 +1,9 @@
 import { addressOf } from "../../../schemas/edits/addresses.ts";
 import { toDocumentValue } from "../../../schemas/edits/document-value.ts";
-import type { Documents, Json } from "../../../schemas/edits/types.ts";
+import type { Documents, Json, NewEdit } from "../../../schemas/edits/types.ts";
 import { asArray, isObject, type JsonObject } from "../../../schemas/json/json.ts";
 import { pointerTokens, valueAt } from "../../../schemas/json/pointer.ts";
 import type { Arrangement, CanvasChange, CanvasPart, CanvasPlace, PaletteEntry, Wrap } from "../arrange/arrangement.ts";
-import type { NewEdit } from "../draft/draft-session.ts";
 import type { StudioI18n } from "../i18n/studio-i18n.ts";
 import { nameOf } from "../settings/meta-parts.ts";
 import { blockData, dataEdits } from "./block-data.ts";

@@ -1,6 +1,5 @@
-import type { Documents } from "../../../schemas/edits/types.ts";
+import type { Documents, NewEdit } from "../../../schemas/edits/types.ts";
 import { asArray, asObject } from "../../../schemas/json/json.ts";
-import type { NewEdit } from "../draft/draft-session.ts";
 
 /** The portal's menu: where it is written, and its entries. Undefined where there is none. */
 function menuOf(documents: Documents) {

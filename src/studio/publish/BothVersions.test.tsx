@@ -2,10 +2,11 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { MemoryRouter } from "react-router-dom";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it } from "vitest";
+import type { NewEdit } from "../../../schemas/edits/types.ts";
 import type { AdminCall } from "../api/admin-call.ts";
 import { AdminProvider } from "../api/use-admin.ts";
 import { DraftProvider } from "../draft/draft-context.tsx";
-import { createDraftSession, type NewEdit } from "../draft/draft-session.ts";
+import { createDraftSession } from "../draft/draft-session.ts";
 import { memoryEditStore } from "../draft/edit-store.fixture.ts";
 import { StudioTheme } from "../theme/StudioTheme.tsx";
 import { BothVersions } from "./BothVersions.tsx";

@@ -13,6 +13,7 @@ import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { placeAddress, studioTitle } from "../outline/outline.ts";
 import { changeWords } from "./change-words.ts";
+import { DoneActs } from "./DoneActs.tsx";
 import { formTitle } from "./form-title.ts";
 import { SourceDiff } from "./SourceDiff.tsx";
 
@@ -39,7 +40,7 @@ export function Changes({ draft, version, ready }: ChangesProps) {
 	return (
 		<Stack gap="3">
 			<Stack gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" css={ruled}>
-				{data.documents.map(({ path, sentences }) => (
+				{data.documents.map(({ path, sentences, acts }) => (
 					<Box key={path} px="5" py="4">
 						<Heading as="h3" size="sm" mb="2">
 							<ChakraLink asChild>
@@ -53,6 +54,7 @@ export function Changes({ draft, version, ready }: ChangesProps) {
 								<li key={message}>{message}</li>
 							))}
 						</Stack>
+						<DoneActs acts={acts} />
 						<SourceDiff path={path} />
 					</Box>
 				))}

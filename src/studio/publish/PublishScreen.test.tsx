@@ -75,7 +75,7 @@ async function showWith(impact: object, sources: readonly DocumentSource[], ...p
 		if (path.endsWith("/impact")) return ok(impact);
 		if (path.endsWith("/lost-states")) return ok(LOST);
 		if (path === "releases") return ok({ list: [{ id: "before", current: true }], revocations: [] });
-		return ok({ documents: [{ path: "forms/a.json", kind: "changed", sentences: [sentence] }], forms: [] });
+		return ok({ documents: [{ path: "forms/a.json", kind: "changed", sentences: [sentence], acts: [] }], forms: [] });
 	};
 	const call: AdminCall = async (method, path, body) => JSON.parse(JSON.stringify(answer(method, path, body)));
 	const session = createDraftSession({

@@ -1,7 +1,6 @@
 import { textsOf } from "../../../schemas/compiler/texts.ts";
 import { addressOfPointer } from "../../../schemas/edits/references.ts";
-import type { Documents } from "../../../schemas/edits/types.ts";
-import type { NewEdit } from "../draft/draft-session.ts";
+import type { Documents, NewEdit } from "../../../schemas/edits/types.ts";
 import { studioTitle, type Translate } from "../naming/document-title.ts";
 import { isSound } from "../outline/outline.ts";
 

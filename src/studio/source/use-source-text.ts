@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { applyEdits } from "../../../schemas/edits/apply-edits.ts";
 import { editsBetween } from "../../../schemas/edits/edits-between.ts";
 import { objectIn } from "../../../schemas/edits/read-text.ts";
+import type { NewEdit } from "../../../schemas/edits/types.ts";
 import { useDocuments, useDraftRelease, useDraftState, useMake } from "../draft/draft-context.tsx";
-import type { DraftSession, NewEdit } from "../draft/draft-session.ts";
+import type { DraftSession } from "../draft/draft-session.ts";
 
 /** Milliseconds without a key after which the text is taken. */
 const PAUSE = 500;

@@ -1,8 +1,8 @@
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
+import type { NewEdit } from "../../../schemas/edits/types.ts";
 import { toPointer } from "../../../schemas/json/pointer.ts";
 import { useDocuments, useMake } from "../draft/draft-context.tsx";
-import type { NewEdit } from "../draft/draft-session.ts";
 import { download } from "../frame/download.ts";
 import { FileButton } from "../frame/FileButton.tsx";
 import { toast } from "../frame/toasts.tsx";

@@ -3,7 +3,7 @@ import { check } from "../../../schemas/compiler/index.ts";
 import { applyEdits } from "../../../schemas/edits/apply-edits.ts";
 import { printSources } from "../../../schemas/edits/print-document.ts";
 import { readShipped, shippedTexts } from "../../../schemas/edits/shipped.fixture.ts";
-import type { NewEdit } from "../draft/draft-session.ts";
+import type { NewEdit } from "../../../schemas/edits/types.ts";
 import { addClock, addState, removeState, stepFormEdits, stepForms } from "./workflow-edits.ts";
 import { clockRows, stateRows, transitionRows } from "./workflow-model.ts";
 

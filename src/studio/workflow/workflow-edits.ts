@@ -1,8 +1,7 @@
 import { addressOf } from "../../../schemas/edits/addresses.ts";
 import { toDocumentValue } from "../../../schemas/edits/document-value.ts";
-import type { Documents } from "../../../schemas/edits/types.ts";
+import type { Documents, NewEdit } from "../../../schemas/edits/types.ts";
 import { asArray, asObject, asString, type JsonObject } from "../../../schemas/json/json.ts";
-import type { NewEdit } from "../draft/draft-session.ts";
 import { setAt } from "../form/form-edits.ts";
 import { clockRows, stateRows, type TransitionRow, transitionRows } from "./workflow-model.ts";
 

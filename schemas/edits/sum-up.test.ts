@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { asArray, asObject } from "../json/json.ts";
+import { draftChanges } from "./draft-changes.ts";
+import { sentenceText } from "./sentences.ts";
+import { readShipped } from "./shipped.fixture.ts";
+import type { Edit, NewEdit } from "./types.ts";
+
+const { documents } = readShipped();
+const sources = Object.entries(documents).map(([path, own]) => ({ path, text: JSON.stringify(own) }));
+const complaint = "forms/complaint.json";
+const chinese = "messages/zh-CN.json";
+
+/** What edits change, document by document: in the end, and one act after the other. */
+function told(...edits: NewEdit[]) {
+	const numbered = edits.map((edit, at): Edit => ({ ...edit, id: String(at) }));
+	return Object.fromEntries(
+		draftChanges(sources, numbered).documents.map(({ path, sentences, acts }) => [
+			path,
+			{ sum: sentences.map(sentenceText), acts: acts.map(({ sentence }) => sentenceText(sentence)) },
+		]),
+	);
+}
+
+const title = (value: string): NewEdit => ({ verb: "correct-text", path: complaint, at: "/title", value });
+
+describe("what a draft release changes", () => {
+	it("is told once of a title that was typed in three goes, with each act beside it", () => {
+		const found = told(title("Comp"), title("Complaints"), title("Complaints and praise"));
+		expect(found[complaint]?.sum).toEqual(["Complaint: title changed from “Complaint” to “Complaints and praise”"]);
+		expect(found[complaint]?.acts).toHaveLength(3);
+		expect(found[chinese]?.sum).toEqual([
+			"Translations into zh-CN that stay with corrected texts and wait to be confirmed: 1",
+		]);
+	});
+
+	it("is nothing where the end is as the beginning", () => {
+		expect(told(title("Comp"), title("Complaint"))).toEqual({});
+	});
+
+	it("is told of a renamed question once, and of what refers to it not at all", () => {
+		const at = "/schema/properties/project";
+		const found = told({ verb: "rename", path: complaint, at, value: "works" });
+		expect(found[complaint]?.sum).toEqual([
+			"Project it is about has the name works instead of project, wherever it is referred to",
+		]);
+	});
+
+	it("is told of a question that is asked in another step, of a part that moved and of an entry that joined", () => {
+		const noise = asArray(documents["forms/noise.json"]?.steps).map(asObject);
+		const [first, second] = noise;
+		const name = String(asArray(second?.fields)[0]);
+		const moved: NewEdit = {
+			...{ verb: "move-field", path: "forms/noise.json", at: `/schema/properties/${name}` },
+			...{ value: String(first?.id), index: 0 },
+		};
+		expect(told(moved)["forms/noise.json"]?.sum).toEqual(told(moved)["forms/noise.json"]?.acts);
+		const teams = asArray(documents["categories.json"]?.categories).map(asObject);
+		const last = String(teams.at(-1)?.code);
+		const up: NewEdit = { verb: "move", path: "categories.json", at: `/categories/#${last}`, index: 0 };
+		expect(told(up)["categories.json"]?.sum).toEqual([`${String(teams.at(-1)?.name)} was moved`]);
+		const pet = { code: "pets", name: "Pets", icon: "layui-icon-heart", form: "complaint" };
+		const more: NewEdit = { verb: "add", path: "categories.json", at: "/categories", value: pet, index: 1 };
+		expect(told(more)["categories.json"]?.sum).toEqual(["Pets was added to categories"]);
+	});
+
+	it("counts translations where there are many", () => {
+		const many = Array.from({ length: 20 }, (_, at): NewEdit => {
+			return { verb: "translate", path: chinese, at: `/messages/Text ${at}`, value: `文字 ${at}` };
+		});
+		expect(told(...many)[chinese]?.sum).toEqual(["Translations into zh-CN that were changed: 20"]);
+	});
+
+	it("is told by what was done where the text is no JSON any more", () => {
+		const broken = told({ verb: "replace-document", path: complaint, at: "", value: "{" });
+		expect(broken[complaint]?.sum).toEqual(["The source of Complaint is not valid JSON"]);
+	});
+});
