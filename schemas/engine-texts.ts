@@ -198,7 +198,7 @@ export const ENGINE_TEXTS = [
 	"Phone: {phone}",
 	"Please note",
 	"Reload the page",
-	"Sign out",
+	"Log out",
 	"Skip to the content",
 	"Something went wrong on this page",
 	"The portal cannot be loaded right now",

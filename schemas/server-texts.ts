@@ -28,7 +28,7 @@ export const SERVER_TEXTS = [
 	"A mobile number has 11 digits and starts with 13 to 19.",
 	"On my devices",
 	"This device cannot be told. Please reload the page and try again.",
-	"You are told on ten devices already. Sign out of one, or turn it off there.",
+	"You are told on ten devices already. Log out of one, or turn it off there.",
 	"Somebody who works for the portal cannot be erased here. Take their rights first.",
 	"Your data",
 	"What the portal keeps about you, as a file for your computer: texts as JSON, and the files as you sent them.",

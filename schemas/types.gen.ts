@@ -271,7 +271,7 @@ export interface Binding {
 	bind: string;
 	format?: Format;
 	/**
-	 * Used where nothing stands at the pointer.
+	 * Used where nothing or an empty text stands at the pointer.
 	 */
 	default?: string | number | boolean | null;
 	/**
@@ -1119,6 +1119,13 @@ export interface ViewEmpty {
 	text?: Text;
 	link?: Link;
 	link_label?: Text;
+	/**
+	 * Says instead that nothing matches, where the reader has searched or filtered.
+	 */
+	filtered?: {
+		title: Text;
+		text?: Text;
+	};
 }
 export interface DetailView {
 	/**

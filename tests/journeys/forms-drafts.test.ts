@@ -47,7 +47,7 @@ async function enter(page: Page, session: Session): Promise<void> {
 async function signOut(page: Page): Promise<void> {
 	await page.route("**/api/User/endSessions", (route) => route.abort("connectionreset"));
 	await page.getByRole("banner").getByRole("button", { name: "Your account" }).click();
-	await page.getByRole("menuitem", { name: "Sign out" }).click();
+	await page.getByRole("menuitem", { name: "Log out" }).click();
 	await page.getByRole("banner").getByRole("link", { name: "Log in" }).waitFor();
 }
 

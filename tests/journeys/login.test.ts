@@ -23,7 +23,7 @@ const otherThan = (code: string) => (code === "000000" ? "000001" : "000000");
 
 async function signOut(page: Page): Promise<void> {
 	await account(page).click();
-	await page.getByRole("menuitem", { name: "Sign out" }).click();
+	await page.getByRole("menuitem", { name: "Log out" }).click();
 }
 
 describe("logging in at /login", () => {

@@ -52,7 +52,7 @@ describe("the devices where one is logged in", () => {
 	it("sign out here: the other one stays", async () => {
 		const [mine, theirs] = await twoDevices();
 		const page = await journey.openAs(mine, ACCOUNT);
-		await press(page, "Sign out here");
+		await press(page, "Log out here");
 		await loggedOut(page);
 		await expect.poll(() => wholeSession(mine), WAIT).toMatchObject({ code: 401 });
 		expect(await wholeSession(theirs)).toMatchObject({ code: 0, data: { list: [{ current: true }] } });
@@ -62,10 +62,10 @@ describe("the devices where one is logged in", () => {
 	it("sign out everywhere: after a warning that starts at Cancel", async () => {
 		const [mine, theirs] = await twoDevices();
 		const page = await journey.openAs(mine, ACCOUNT);
-		await press(page, "Sign out everywhere");
+		await press(page, "Log out everywhere");
 		await question(page).getByText("You are signed out on every device, this one too.").waitFor();
 		await page.waitForFunction(() => document.activeElement?.textContent === "Cancel");
-		await question(page).getByRole("button", { name: "Sign out everywhere" }).click();
+		await question(page).getByRole("button", { name: "Log out everywhere" }).click();
 		await loggedOut(page);
 		for (const session of [mine, theirs]) expect(await wholeSession(session)).toMatchObject({ code: 401 });
 	});

@@ -94,7 +94,7 @@ it("forgets what someone read when they sign out, and never gives it to the next
 	await untilStored(page, "getUserReportList");
 
 	await page.getByRole("banner").getByRole("button", { name: "Your account" }).click();
-	await page.getByRole("menuitem", { name: "Sign out" }).click();
+	await page.getByRole("menuitem", { name: "Log out" }).click();
 	await page.getByRole("banner").getByRole("link", { name: "Log in" }).waitFor();
 	await expect.poll(() => stored(page)).not.toContainEqual(expect.stringContaining("getUserReportList"));
 
@@ -117,7 +117,7 @@ it("forgets files with a pass when the session ends, at once and also when the s
 		expect(await stored(page)).toContainEqual(expect.stringContaining("pass=secret"));
 		if (end === "reader") {
 			await page.getByRole("banner").getByRole("button", { name: "Your account" }).click();
-			await page.getByRole("menuitem", { name: "Sign out" }).click();
+			await page.getByRole("menuitem", { name: "Log out" }).click();
 		} else {
 			await fetch(`${journey.portal().url}/api/User/endSessions`, {
 				method: "POST",

@@ -40,7 +40,12 @@ const CASES: ListView = {
 	},
 	layout: "table",
 	paging: { mode: "pages", limit: 10 },
-	empty: { title: "No cases", text: "Take filters away.", link: { to: "/cases" }, link_label: "All cases" },
+	empty: {
+		title: "No cases",
+		link: { to: "/cases" },
+		link_label: "All cases",
+		filtered: { title: "No case matches", text: "Take filters away." },
+	},
 	link: { to: "/case", query: { id: { bind: "/item/id" } } },
 };
 
@@ -235,6 +240,12 @@ describe("a list without entries to show", () => {
 		await show("/cases", withState(answered({ list: [], total: 0, page: 1, limit: 10, next: null })));
 		expect(screen.getByText("No cases")).toBeTruthy();
 		expect(screen.getByRole("link", { name: "All cases" }).getAttribute("href")).toBe("/cases");
+	});
+
+	it("says instead that nothing matches while the reader's words or filters are in force", async () => {
+		await show("/cases?keyword=water", withState(answered({ list: [], total: 0, page: 1, limit: 10, next: null })));
+		expect(screen.getByText("No case matches")).toBeTruthy();
+		expect(screen.queryByText("No cases")).toBeNull();
 	});
 
 	it("offers to try again after an error", async () => {

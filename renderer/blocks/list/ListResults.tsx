@@ -15,9 +15,11 @@ import { ListTable } from "./ListTable.tsx";
 import { useLayout } from "./use-layout.ts";
 import type { List } from "./use-list.ts";
 
-function EmptyPanel({ list: { view } }: { list: List }) {
+/** Nothing matches, or there is nothing at all: these are told apart where the view does. */
+function EmptyPanel({ list: { view, chosen } }: { list: List }) {
 	const { text } = useResolver(view.empty);
-	const { title, text: words, link, link_label } = view.empty;
+	const { link, link_label, filtered } = view.empty;
+	const { title, text: words } = Object.keys(chosen).length > 0 && filtered ? filtered : view.empty;
 	const mark = useMarkPart();
 	return (
 		<div {...mark(view.empty)}>

@@ -14,3 +14,17 @@ describe("a select in a text", () => {
 		expect(shown("noise")).toBe("Something else");
 	});
 });
+
+describe("a binding's default", () => {
+	const phone = (at: object) =>
+		resolveText(
+			{ bind: "/config/phone", default: "12345" },
+			{ config: at },
+			createTranslator({ locale: "en-US", messages: {} }),
+		);
+
+	it("stands for what is missing and for an empty text, and for nothing else", () => {
+		expect([{}, { phone: null }, { phone: "" }].map(phone)).toEqual(["12345", "12345", "12345"]);
+		expect([{ phone: "0" }, { phone: 0 }].map(phone)).toEqual(["0", "0"]);
+	});
+});

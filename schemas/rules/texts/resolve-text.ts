@@ -6,10 +6,14 @@ import type { Binding, Text, Value } from "../../types.gen.ts";
 export const isBinding = (value: unknown): value is Binding =>
 	typeof value === "object" && value !== null && "bind" in value;
 
+/** Whether a binding's default stands for a value. */
+const isNothing = (value: unknown) => value === undefined || value === null || value === "";
+
 /** What stands at a pointer, or at a binding's with its default; neither formatted nor translated. */
 export function resolveRaw(at: Binding | string, scope: object): unknown {
-	if (typeof at === "string") return valueAt(scope, at);
-	return valueAt(scope, at.bind) ?? at.default ?? undefined;
+	const value = valueAt(scope, typeof at === "string" ? at : at.bind);
+	if (typeof at === "string") return value;
+	return (isNothing(value) ? at.default : undefined) ?? value ?? undefined;
 }
 
 /** A binding's value in words: translated and formatted as it says; the empty string where nothing stands. */
@@ -31,7 +35,7 @@ export function resolveText(text: Text | undefined, scope: object, translator: T
 	if (typeof text === "string") return translator.text(text);
 	if (isBinding(text)) {
 		// Its default stands in the document, in the document's language.
-		const translate = text.translate || (valueAt(scope, text.bind) ?? null) === null;
+		const translate = text.translate || isNothing(valueAt(scope, text.bind));
 		return resolveBinding({ ...text, translate }, scope, translator);
 	}
 	const values = Object.entries(text.values).map(([name, value]) => {

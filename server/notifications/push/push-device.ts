@@ -61,6 +61,6 @@ export async function setPushDevice(
 	if (device.endpoint === undefined) return;
 	const subscription = subscriptionIn(services, device);
 	if ((await countOthers(transaction, user_id, session_id)) >= MAX_DEVICES)
-		throw new Refusal(409, "You are told on ten devices already. Sign out of one, or turn it off there.");
+		throw new Refusal(409, "You are told on ten devices already. Log out of one, or turn it off there.");
 	await saveSubscription(transaction, { user_id, session_id, ...subscription });
 }

@@ -18,7 +18,7 @@ function LoggedIn({ user }: { user: UserInfo }) {
 			heading={[...new Set([user.nickname, user.mobile])].join(" · ")}
 			choices={[
 				{ value: MEMBER_CENTRE, label: t("Member centre"), icon: "layui-icon-username" },
-				{ value: "sign-out", label: t("Sign out"), icon: "layui-icon-logout" },
+				{ value: "sign-out", label: t("Log out"), icon: "layui-icon-logout" },
 			]}
 			onChoose={choose}
 		>

@@ -186,6 +186,7 @@ const LABELS = {
 	expected: "What is expected",
 	filters: "Filters",
 	counts: "Numbers beside the choices",
+	filtered: "Where nothing matches",
 	sort: "Order",
 	columns: "Columns",
 	figures: "Figures",
