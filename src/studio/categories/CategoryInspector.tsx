@@ -97,13 +97,13 @@ function Words(props: CategoryProps) {
 }
 
 function Handling(props: CategoryProps) {
-	const { t, translate } = useStudioI18n();
+	const { t, portal } = useStudioI18n();
 	const documents = useDocuments();
 	const put = usePut(props);
 	const { document, row } = props;
 	const named = (rows: readonly CategoryRow[]) => rows.map(({ id, name }) => ({ value: id, label: name }));
 	const workflows = Object.entries(documents).flatMap(([path, own]) =>
-		own.kind === "workflow" ? [{ value: asString(own.id) ?? path, label: studioTitle(path, own, translate) }] : [],
+		own.kind === "workflow" ? [{ value: asString(own.id) ?? path, label: studioTitle(path, own, portal) }] : [],
 	);
 	const choices = [
 		{ key: "form", label: t("Form"), options: offeredFor("form", row.written, filingForms(documents)) ?? [] },

@@ -10,7 +10,7 @@ export const useOutline = () => useSWRImmutable("outline", () => import("../outl
 
 /** Ways to every document, and to what in them has the words looked for. */
 export function usePlaces(query: string): PartAct[] {
-	const { t, translate } = useStudioI18n();
+	const { t, portal } = useStudioI18n();
 	const id = useDraftState("id");
 	const documents = useDocuments();
 	const navigate = useNavigate();
@@ -18,13 +18,13 @@ export function usePlaces(query: string): PartAct[] {
 	return useMemo(() => {
 		if (!outline) return [];
 		const { findIn, outlineOf, placeAddress } = outline;
-		const all = outlineOf(documents, translate).map(({ path, title }) => ({
+		const all = outlineOf(documents, portal).map(({ path, title }) => ({
 			id: `go ${path}`,
 			label: t("Go to: {title}", { title }),
 			run: () => void navigate(placeAddress(id, documents, path)),
 		}));
 		if (query.trim().length < 2) return all;
-		const found = findIn(documents, query, translate).flatMap(({ path, pointer, text, document, what }) =>
+		const found = findIn(documents, query, portal).flatMap(({ path, pointer, text, document, what }) =>
 			what === "document"
 				? []
 				: [
@@ -36,5 +36,5 @@ export function usePlaces(query: string): PartAct[] {
 					],
 		);
 		return [...all, ...found];
-	}, [outline, id, documents, navigate, query, t, translate]);
+	}, [outline, id, documents, navigate, query, t, portal]);
 }

@@ -25,6 +25,7 @@ function categoryChoices(documents: Documents): ConditionSubject["values"] {
 /** What a condition of a question, or of the whole form without one, can be about. */
 export function useFieldSubjects(fields: readonly FormQuestion[], own: FormQuestion | null): ConditionSubject[] {
 	const i18n = useStudioI18n();
-	const categories = categoryChoices(useDocuments());
+	const choices = categoryChoices(useDocuments());
+	const categories = useMemo(() => choices.map((one) => ({ ...one, label: i18n.portal(one.label) })), [choices, i18n]);
 	return useMemo(() => fieldSubjects(fields, own, i18n, categories), [fields, own, i18n, categories]);
 }

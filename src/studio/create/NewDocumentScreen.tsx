@@ -33,11 +33,11 @@ type PartProps = { wanted: WantedDocument; onChange(next: Partial<WantedDocument
 
 /** What the document begins as: a few first parts, or a copy. A list or details cannot be begun from nothing. */
 function BeginningChoice({ wanted, onChange }: PartProps) {
-	const { t } = useStudioI18n();
+	const { t, portal } = useStudioI18n();
 	const documents = useDocuments();
 	const copies = modelsFor(documents, wanted.kind).map((path) => ({
 		value: path,
-		label: t("A copy of “{name}”", { name: studioTitle(path, documents[path]) }),
+		label: t("A copy of “{name}”", { name: studioTitle(path, documents[path], portal) }),
 	}));
 	const empty = wanted.kind === "form" ? t("A title and a description") : t("A heading and a paragraph");
 	return (

@@ -12,7 +12,7 @@ import { modelsFor } from "./new-document.ts";
 
 /** The forms that a test case can be of: each leads to where its answers are tried and kept. */
 export default function NewTestCaseScreen() {
-	const { t } = useStudioI18n();
+	const { t, portal } = useStudioI18n();
 	const draft = useDraftState("id");
 	const documents = useDocuments();
 	useTitle(t("New test case"));
@@ -30,7 +30,7 @@ export default function NewTestCaseScreen() {
 					<li key={path}>
 						<ChakraLink asChild display="block" px="5" py="3">
 							<Link to={`/admin/studio/${draft}/document/${path}?view=logic`}>
-								{studioTitle(path, documents[path])}
+								{studioTitle(path, documents[path], portal)}
 							</Link>
 						</ChakraLink>
 					</li>

@@ -17,11 +17,11 @@ const SourceEditor = lazyScreen(() => import("../source/SourceEditor.tsx"));
 
 /** One document: drawn where it is a form, by its settings, and as it is written. */
 export default function DocumentScreen() {
-	const { t, translate } = useStudioI18n();
+	const { t, portal } = useStudioI18n();
 	const { "*": path = "" } = useParams();
 	// Most edits change neither: the tabs and all that reads of them are not rendered for those.
 	const kind = useOfDocuments((documents) => (documents[path] ? String(documents[path].kind) : ""));
-	const title = useOfDocuments((documents) => studioTitle(path, documents[path], translate));
+	const title = useOfDocuments((documents) => studioTitle(path, documents[path], portal));
 	const isDocument = useOfDocuments((documents) => documents[path] !== undefined);
 	const broken = useDraftState("broken");
 	const [search, changeSearch] = useSearch();

@@ -38,7 +38,7 @@ function Card({ conflict }: { conflict: Conflict }) {
 	const session = useDraftRelease();
 	const documents = useDocuments();
 	const name = authorOf(conflict) || t("Somebody else");
-	const title = studioTitle(conflict.path, documents[conflict.path], i18n.translate);
+	const title = studioTitle(conflict.path, documents[conflict.path], i18n.portal);
 	return (
 		<Alert.Root status="warning" role="group" aria-label={t("Both of you changed this: {title}", { title })}>
 			<Alert.Indicator />

@@ -1,6 +1,8 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { DocumentsProvider, useDocuments, useDraftState } from "./draft-context.tsx";
+import { createStudioI18n, StudioI18nProvider, useStudioI18n } from "../i18n/studio-i18n.ts";
+import { studioTitle } from "../naming/document-title.ts";
+import { DocumentsProvider, DraftProvider, useDocuments, useDraftState } from "./draft-context.tsx";
 import { openDraft, renderInDraft } from "./open-draft.fixture.tsx";
 
 afterEach(cleanup);
@@ -54,5 +56,30 @@ it("shows the documents of the moment that is shown around", () => {
 		</DocumentsProvider>,
 	);
 	act(() => void session.make([titled("New")]));
+	expect(screen.getByText("Old")).toBeTruthy();
+});
+
+function Called() {
+	const { portal } = useStudioI18n();
+	return <p>{studioTitle(PATH, useDocuments()[PATH], portal)}</p>;
+}
+
+it("calls a document as its reader's language does, where the documents translate that", async () => {
+	const messages = { kind: "messages", locale: "zh-CN", messages: { Old: "旧" } };
+	const session = openDraft({ [PATH]: { kind: "form", title: "Old" }, "messages/zh-CN.json": messages });
+	const called = (locale: string) => (
+		<StudioI18nProvider value={createStudioI18n(locale)}>
+			<DraftProvider value={session}>
+				<Called />
+			</DraftProvider>
+		</StudioI18nProvider>
+	);
+	renderInDraft(session, called("zh-CN"));
+	expect(screen.getByText("旧")).toBeTruthy();
+	await act(async () => void session.make([titled("New")]));
+	expect(screen.getByText("New")).toBeTruthy();
+	cleanup();
+	renderInDraft(session, called("en-US"));
+	await act(async () => void session.make([titled("Old")]));
 	expect(screen.getByText("Old")).toBeTruthy();
 });

@@ -1,14 +1,28 @@
-import { createContext, useContext, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from "react";
 import type { Documents, NewEdit } from "../../../schemas/edits/types.ts";
 import { toast } from "../frame/toasts.tsx";
 import { sentenceWords } from "../i18n/sentence-words.ts";
-import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { type StudioI18n, StudioI18nProvider, useStudioI18n } from "../i18n/studio-i18n.ts";
+import { portalWords } from "../naming/portal-words.ts";
 import type { DraftSession, DraftState } from "./draft-session.ts";
 
 const DraftContext = createContext<DraftSession | null>(null);
 
-/** Hands the open draft release to all inside. */
-export const DraftProvider = DraftContext.Provider;
+/** Hands the open draft release to all inside, who read what its documents are called in their own language. */
+export function DraftProvider({ value, children }: { value: DraftSession; children: ReactNode }) {
+	const i18n = useStudioI18n();
+	const own = useMemo((): StudioI18n => {
+		// Read when it is said: who says a title renders with the documents anyway.
+		const portal = (text: string, isId?: boolean) =>
+			portalWords(value.snapshot().documents, i18n.locale, text) ?? i18n.portal(text, isId);
+		return { ...i18n, portal };
+	}, [i18n, value]);
+	return (
+		<DraftContext.Provider value={value}>
+			<StudioI18nProvider value={own}>{children}</StudioI18nProvider>
+		</DraftContext.Provider>
+	);
+}
 
 /** The open draft release. Throws outside a DraftProvider. */
 export function useDraftRelease(): DraftSession {

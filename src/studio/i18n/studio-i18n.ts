@@ -13,6 +13,8 @@ export type StudioI18n = {
 	t(text: StudioText, values?: Readonly<Record<string, unknown>>): string;
 	/** A text that came as data: translate in English where no translation is known. */
 	translate(text: string, values?: Readonly<Record<string, unknown>>): string;
+	/** A text of the portal's documents: as they translate it, where they are open; words of an id as the studio does. */
+	portal(text: string, isId?: boolean): string;
 	/** A time as ISO 8601, by date and clock. */
 	time(iso: string): string;
 };
@@ -32,13 +34,14 @@ export function createStudioI18n(locale: string, translations: Readonly<Record<s
 		if (message !== undefined) messages[text] = compileMessage(message);
 		return translator.text(text, values);
 	};
+	const portal = (text: string, isId = false) => (isId ? translate(text) : text);
 	// Made when a time is first said: a browser takes some 35 ms to read a language's calendar.
 	let format: Intl.DateTimeFormat | undefined;
 	const time = (iso: string) => {
 		format ??= new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
 		return format.format(new Date(iso));
 	};
-	return { locale, t: translate, translate, time };
+	return { locale, t: translate, translate, portal, time };
 }
 
 const StudioI18nContext = createContext<StudioI18n>(createStudioI18n("en-US"));

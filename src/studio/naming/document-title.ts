@@ -17,21 +17,21 @@ function translationsTitle(path: string, locale: string): string {
 	return more === undefined ? locale : `${locale}, ${more}`;
 }
 
-/** Puts what a document without a title is called into the language of the studio. */
-export type Translate = (words: string) => string;
+/** Puts what a document is called into the language of its reader; `isId`: the words are of an id, which only the studio has words for. */
+export type Translate = (words: string, isId?: boolean) => string;
+
+/** Leaves what a document is called as its author wrote it. */
+export const asWritten: Translate = (words) => words;
 
 /**
  * What a document is called: a page as a window's title bar says it, where that is always the same. One that has no title is
- * called by its id in words, which `translate` puts into the studio's language.
+ * called by its id in words.
  */
-export function studioTitle(
-	path: string,
-	document: JsonObject | undefined,
-	translate: Translate = (words) => words,
-): string {
+export function studioTitle(path: string, document: JsonObject | undefined, translate: Translate): string {
 	const [locale, window] = [asString(document?.locale), asString(document?.document_title)];
 	if (locale !== undefined) return translationsTitle(path, locale);
-	if (window) return window;
+	if (window) return translate(window);
 	const found = TITLES.map((key) => plainTextOf(document?.[key])).find((title) => title !== "");
-	return found ?? (translate(wordsOf(asString(document?.id) ?? "")) || path);
+	if (found !== undefined) return translate(found);
+	return translate(wordsOf(asString(document?.id) ?? ""), true) || path;
 }

@@ -72,10 +72,10 @@ function Kind({ kind, entries }: { kind: string; entries: readonly OutlineEntry[
 }
 
 function Results({ query }: { query: string }) {
-	const { t, translate } = useStudioI18n();
+	const { t, portal } = useStudioI18n();
 	const id = useDraftState("id");
 	const documents = useDocuments();
-	const found = useMemo(() => findIn(documents, query, translate), [documents, query, translate]);
+	const found = useMemo(() => findIn(documents, query, portal), [documents, query, portal]);
 	const words = { document: t("Document"), field: t("Question"), name: t("Name"), text: t("Text") };
 	return (
 		<Box>
@@ -124,7 +124,7 @@ function Contents({ title, entries }: { title: string; entries: readonly Outline
 
 /** All documents of a draft release, and a way to find anything in them. */
 export default function OutlineScreen() {
-	const { t, translate } = useStudioI18n();
+	const { t, portal } = useStudioI18n();
 	const id = useDraftState("id");
 	const documents = useDocuments();
 	const name = useDraftState("name");
@@ -134,8 +134,8 @@ export default function OutlineScreen() {
 	const broken = useDraftState("broken");
 	const { baseDocuments } = useDraftRelease();
 	const entries = useMemo(
-		() => outlineOf(withBroken(documents, broken, baseDocuments), translate),
-		[documents, broken, baseDocuments, translate],
+		() => outlineOf(withBroken(documents, broken, baseDocuments), portal),
+		[documents, broken, baseDocuments, portal],
 	);
 	const of = (whom: Readers) => entries.filter(({ readers }) => readers === whom);
 	return (

@@ -6,7 +6,7 @@ import { asString, type JsonObject } from "../../../schemas/json/json.ts";
 import { toPointer } from "../../../schemas/json/pointer.ts";
 import type { PorticoDocument } from "../../../schemas/types.gen.ts";
 import { fieldsOf } from "../form/form-model.ts";
-import { studioTitle, type Translate } from "../naming/document-title.ts";
+import { asWritten, studioTitle, type Translate } from "../naming/document-title.ts";
 import { namesWithin, translationsOf } from "./names-within.ts";
 import { containerOf, fieldAtPointer, partAtPointer } from "./part-places.ts";
 
@@ -48,7 +48,7 @@ export function withBroken(
 }
 
 /** All documents, by kind and title. */
-export function outlineOf(documents: Documents, translate?: Translate): OutlineEntry[] {
+export function outlineOf(documents: Documents, translate: Translate = asWritten): OutlineEntry[] {
 	const place = (kind: string) => KINDS.indexOf(kind);
 	return Object.entries(documents)
 		.map(([path, document]) => {
@@ -76,7 +76,7 @@ function* thingsIn(
 	path: string,
 	document: JsonObject,
 	translations: Translations,
-	translate?: Translate,
+	translate: Translate,
 ): Generator<Found> {
 	const name = studioTitle(path, document, translate);
 	const of = (what: Found["what"], pointer: string, text: string): Found => ({
@@ -87,6 +87,7 @@ function* thingsIn(
 		text,
 	});
 	yield of("document", "", name);
+	yield of("document", "", studioTitle(path, document, asWritten));
 	yield of("document", "", `${asString(document.id) ?? ""} ${asString(document.path) ?? ""} ${path}`);
 	if (document.kind === "form")
 		for (const field of fieldsOf(document)) {
@@ -102,7 +103,7 @@ function* thingsIn(
 }
 
 /** Finds documents, fields, names and texts, by their translations too, whatever their case; the exact names first. */
-export function findIn(documents: Documents, query: string, translate?: Translate): Found[] {
+export function findIn(documents: Documents, query: string, translate: Translate = asWritten): Found[] {
 	const wanted = query.trim().toLowerCase();
 	if (wanted === "") return [];
 	const found = new Map<string, Found>();

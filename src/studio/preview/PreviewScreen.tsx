@@ -48,12 +48,12 @@ function Labelled({ label, ...choice }: LabelledProps) {
 
 /** The portal as it will be: the real one, with the changes in it, in a frame. It reads what citizens read, and sends nothing. */
 export default function PreviewScreen() {
-	const { t, time } = useStudioI18n();
+	const { t, time, portal } = useStudioI18n();
 	const id = useDraftState("id");
 	const documents = useDocuments();
 	const { baseDocuments } = useDraftRelease();
 	const { of, look } = useLook();
-	const { pages, locales, home } = useMemo(() => previewedOf(documents), [documents]);
+	const { pages, locales, home } = useMemo(() => previewedOf(documents, portal), [documents, portal]);
 	const releases = useAdminRead<{ list: readonly Publication[] }>("releases").data?.list ?? [];
 	const frame = useRef<HTMLIFrameElement>(null);
 	const subject = of("release", "");

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { asWritten } from "../naming/document-title.ts";
 import { changedAddress, previewAddress, previewedOf } from "./preview-pages.ts";
 
 const documents = {
@@ -23,7 +24,7 @@ const documents = {
 };
 
 it("offers the public pages by their titles, the forms that file cases, and the languages by their names", () => {
-	const { pages, locales, home } = previewedOf(documents);
+	const { pages, locales, home } = previewedOf(documents, asWritten);
 	expect(pages.map(({ label }) => label)).toEqual(["About", "File a complaint", "Home", "Noise"]);
 	expect(pages.at(-1)?.value).toBe("/report/index?form=noise");
 	expect(locales).toEqual([

@@ -1,6 +1,6 @@
 import type { Documents } from "../../../schemas/edits/types.ts";
 import { asArray, asObject, asString } from "../../../schemas/json/json.ts";
-import { studioTitle } from "../naming/document-title.ts";
+import { studioTitle, type Translate } from "../naming/document-title.ts";
 import { isPublicPage, shownAt } from "../page/shown-at.ts";
 
 /** An address of the portal, or the code of a language, and what it is called. */
@@ -12,16 +12,16 @@ export type Previewed = { pages: readonly Named[]; locales: readonly Named[]; ho
 const byLabel = (a: Named, b: Named) => a.label.localeCompare(b.label);
 
 /** What of some documents can be looked at. What is for staff cannot: no preview draws it. */
-export function previewedOf(documents: Documents): Previewed {
+export function previewedOf(documents: Documents, translate: Translate): Previewed {
 	const site = Object.values(documents).find(({ kind }) => kind === "site");
 	const pages = Object.entries(documents).flatMap(([path, page]) =>
-		isPublicPage(page) ? [{ value: asString(page.path) ?? "/", label: studioTitle(path, page) }] : [],
+		isPublicPage(page) ? [{ value: asString(page.path) ?? "/", label: studioTitle(path, page, translate) }] : [],
 	);
 	const forms = Object.entries(documents).flatMap(([path, form]) => {
 		// Only one that files a case is chosen by its address; the others stand on pages of their own.
 		const files = form.kind === "form" && asString(asObject(form.submit).operation) === "messagesIndex";
 		const address = files ? shownAt(documents, path).find((one) => one.includes("?")) : undefined;
-		return address === undefined ? [] : [{ value: address, label: studioTitle(path, form) }];
+		return address === undefined ? [] : [{ value: address, label: studioTitle(path, form, translate) }];
 	});
 	const locales = asArray(site?.locales).flatMap((locale) => {
 		const { code, name } = asObject(locale);

@@ -13,7 +13,7 @@ import { placeAddress, sourceAddress, studioTitle } from "../outline/outline.ts"
 
 /** One problem: the way to its place on the canvas or in the settings, to its line, and what mends it. */
 function Problem({ problem }: { problem: Diagnostic }) {
-	const { t, translate } = useStudioI18n();
+	const { t, portal } = useStudioI18n();
 	const id = useDraftState("id");
 	const documents = useDocuments();
 	const { document, pointer, severity, line } = problem;
@@ -23,7 +23,7 @@ function Problem({ problem }: { problem: Diagnostic }) {
 			<ChakraLink asChild display="block">
 				<Link to={placeAddress(id, documents, document, pointer)}>
 					<Badge colorPalette={isError ? "red" : "orange"}>{isError ? t("must be mended") : t("worth a look")}</Badge>{" "}
-					<b>{studioTitle(document, documents[document], translate)}</b>
+					<b>{studioTitle(document, documents[document], portal)}</b>
 				</Link>
 			</ChakraLink>
 			<ProblemText problem={problem} />

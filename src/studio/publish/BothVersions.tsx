@@ -96,7 +96,7 @@ const pathIn = (address: string) => address.replace(/\?.*/, "");
 
 /** A page that the changes touch as it is and as it will be: both drawn by the portal, the one in force and the one to come. */
 export function BothVersions({ draft }: { draft: string }) {
-	const { t } = useStudioI18n();
+	const { t, portal } = useStudioI18n();
 	const documents = useDocuments();
 	const { baseDocuments } = useDraftRelease();
 	const { data: releases, error, mutate } = useAdminRead<{ list: readonly Publication[] }>("releases");
@@ -114,7 +114,7 @@ export function BothVersions({ draft }: { draft: string }) {
 		const isPage = (one: (typeof documents)[string]) => one.kind === "page" && one.path === pathIn(address);
 		const [own, found] = Object.entries(documents).find(([, one]) => isPage(one)) ?? [];
 		const of = address.slice(pathIn(address).length).replace("?", " · ");
-		return { value: address, label: own && found ? studioTitle(own, found) + of : address };
+		return { value: address, label: own && found ? studioTitle(own, found, portal) + of : address };
 	});
 	return (
 		<Stack gap="4">

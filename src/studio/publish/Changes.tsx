@@ -44,9 +44,7 @@ export function Changes({ draft, version, ready }: ChangesProps) {
 					<Box key={path} px="5" py="4">
 						<Heading as="h3" size="sm" mb="2">
 							<ChakraLink asChild>
-								<Link to={placeAddress(draft, documents, path)}>
-									{studioTitle(path, documents[path], i18n.translate)}
-								</Link>
+								<Link to={placeAddress(draft, documents, path)}>{studioTitle(path, documents[path], i18n.portal)}</Link>
 							</ChakraLink>
 						</Heading>
 						<Stack as="ul" gap="1" listStyleType="disc" ps="5">
@@ -62,7 +60,7 @@ export function Changes({ draft, version, ready }: ChangesProps) {
 			{data.forms.length > 0 && (
 				<Text color="fg.muted">
 					{t("Who has begun one of these forms keeps what is typed, and is offered the new version: {forms}.", {
-						forms: data.forms.map((form) => formTitle(documents, form)).join(", "),
+						forms: data.forms.map((form) => formTitle(documents, form, i18n.portal)).join(", "),
 					})}
 				</Text>
 			)}

@@ -30,7 +30,7 @@ export type ReplayedAnswer = {
 
 /** Which of the last submissions the changed forms would refuse now, by field and reason. */
 export function Replay({ draft, version, ready }: { draft: string; version: number; ready: boolean }) {
-	const { t } = useStudioI18n();
+	const { t, portal } = useStudioI18n();
 	const documents = useDocuments();
 	const path = `draft-releases/${draft}/replay`;
 	const { data, error, mutate } = useOfDraft<ReplayedAnswer>("POST", path, version, ready);
@@ -42,7 +42,7 @@ export function Replay({ draft, version, ready }: { draft: string; version: numb
 			{data.forms.map(({ form, submissions, refused, failures }) => (
 				<Box key={form} px="5" py="4">
 					<Text>
-						<strong>{formTitle(documents, form)}</strong>{" "}
+						<strong>{formTitle(documents, form, portal)}</strong>{" "}
 						{t("{refused} of the last {submissions} submissions would be refused now.", { refused, submissions })}
 					</Text>
 					<Stack as="ul" gap="1" listStyleType="disc" ps="5">

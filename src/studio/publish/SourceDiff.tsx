@@ -13,13 +13,13 @@ const DiffPane = lazyScreen(() => import("../source/DiffPane.tsx"));
 function Sources({ path }: { path: string }) {
 	const session = useDraftRelease();
 	const documents = useDocuments();
-	const { translate } = useStudioI18n();
+	const { portal } = useStudioI18n();
 	const textIn = (sources: readonly { path: string; text: string }[]) =>
 		sources.find((source) => source.path === path)?.text ?? "";
 	return (
 		<ScreenArea>
 			<DiffPane
-				title={studioTitle(path, documents[path] ?? session.baseDocuments[path], translate)}
+				title={studioTitle(path, documents[path] ?? session.baseDocuments[path], portal)}
 				before={textIn(session.baseSources)}
 				after={textIn(session.sources())}
 			/>

@@ -17,7 +17,7 @@ import type { ReplayedAnswer, TestCaseOutcome } from "./Replay.tsx";
 
 /** One kept test case: what came of it against what is expected, and the way to expect just that. */
 function TestCase({ id, title, form, refused, failures }: TestCaseOutcome) {
-	const { t } = useStudioI18n();
+	const { t, portal } = useStudioI18n();
 	const draft = useDraftState("id");
 	const documents = useDocuments();
 	const make = useMake();
@@ -35,7 +35,7 @@ function TestCase({ id, title, form, refused, failures }: TestCaseOutcome) {
 						</ChakraLink>
 					)}{" "}
 					<Text as="span" color="fg.muted">
-						{formTitle(documents, form)}
+						{formTitle(documents, form, portal)}
 					</Text>
 				</Text>
 				<Badge colorPalette={isFailing ? "red" : "green"}>{isFailing ? t("fails now") : t("as expected")}</Badge>

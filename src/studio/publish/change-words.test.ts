@@ -28,3 +28,12 @@ it("leaves what people wrote as it is, and names that it does not know", () => {
 	});
 	expect(changeWords(english, named)).toBe("Note: read this: riddle is now “grid”");
 });
+
+it("calls documents and parts as the portal does in the reader's language, and leaves what was typed", () => {
+	const i18n = createStudioI18n("zh-CN", chinese);
+	const portal = (text: string) => (text === "Complaint" ? "投诉" : text);
+	const changed = sentence("*{name}*: {property} changed from “{from}” to “{to}”", {
+		...{ name: "Complaint", property: "title", from: "Complaint", to: "Complain" },
+	});
+	expect(changeWords({ ...i18n, portal }, changed)).toBe("投诉：“标题” 由“Complaint”改为“Complain”");
+});

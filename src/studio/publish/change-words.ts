@@ -29,21 +29,24 @@ function propertyWords(words: string, translate: Translate): string | undefined 
 }
 
 /** A part as a sentence names it: a block without a title by its kind, and of a property of a part both in words. */
-function nameWords(name: string, translate: Translate): string {
+function nameWords(name: string, { translate, portal }: StudioI18n): string {
 	if (isKnownBlock(name)) return blockWords(name, translate).label;
 	const at = name.lastIndexOf(": ");
 	const property = at === -1 ? undefined : propertyWords(name.slice(at + 2), translate);
-	return property === undefined ? name : `${name.slice(0, at)}: ${property}`;
+	return property === undefined ? portal(name) : `${portal(name.slice(0, at))}: ${property}`;
 }
 
-function valueWords(key: string, value: SentenceValue, translate: Translate): SentenceValue {
+/** The values of a sentence that name a part. */
+const NAMED = ["name", "owner", "target"];
+
+function valueWords(key: string, value: SentenceValue, i18n: StudioI18n): SentenceValue {
 	if (typeof value !== "string") return value;
-	if (key === "property") return propertyWords(value, translate) ?? value;
-	return key === "name" || key === "owner" ? nameWords(value, translate) : value;
+	if (key === "property") return propertyWords(value, i18n.translate) ?? value;
+	return NAMED.includes(key) ? nameWords(value, i18n) : value;
 }
 
 /** A sentence on a change for who knows the screens and not the documents: settings and blocks as the studio calls them. */
 export function changeWords(i18n: StudioI18n, { text, values }: Sentence): string {
-	const worded = Object.entries(values).map(([key, value]) => [key, valueWords(key, value, i18n.translate)]);
+	const worded = Object.entries(values).map(([key, value]) => [key, valueWords(key, value, i18n)]);
 	return sentenceWords(i18n, { text, values: Object.fromEntries(worded) });
 }

@@ -25,7 +25,7 @@ export function Places({
 				<li key={`${path} ${pointer}`}>
 					<ChakraLink asChild>
 						<Link to={placeAddress(id, documents, path, pointer)}>
-							{studioTitle(path, documents[path], i18n.translate)}: {words(documents[path], pointer, i18n)}
+							{studioTitle(path, documents[path], i18n.portal)}: {words(documents[path], pointer, i18n)}
 						</Link>
 					</ChakraLink>
 				</li>

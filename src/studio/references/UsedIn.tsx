@@ -34,7 +34,7 @@ export function UsedIn(props: UsedInProps) {
 
 /** The same of a whole form, view or page. */
 export function DocumentUsedIn({ path, by }: { path: string; by: "id" | "path" }) {
-	const { translate } = useStudioI18n();
+	const { portal } = useStudioI18n();
 	const documents = useDocuments();
 	const id = useDraftState("id");
 	const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function DocumentUsedIn({ path, by }: { path: string; by: "id" | "path" }
 	return (
 		<UsedIn
 			{...{ named, removed, name }}
-			title={studioTitle(path, document, translate)}
+			title={studioTitle(path, document, portal)}
 			onRemoved={() => void navigate(`/admin/studio/${id}`)}
 		/>
 	);

@@ -18,14 +18,14 @@ const keyOf = ({ path, pointer }: Replacement) => `${path} ${pointer}`;
 
 /** Replaces words in the texts of all documents: shown first, text by text, then made as one change. */
 export default function ReplaceScreen() {
-	const { t, translate } = useStudioI18n();
+	const { t, portal } = useStudioI18n();
 	const make = useMake();
 	const documents = useDocuments();
 	const [find, setFind] = useState("");
 	const [put, setPut] = useState("");
 	const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
 	useTitle(t("Find and replace"));
-	const found = useMemo(() => replacementsIn(documents, find, put, translate), [documents, find, put, translate]);
+	const found = useMemo(() => replacementsIn(documents, find, put, portal), [documents, find, put, portal]);
 	const chosen = found.filter((one) => !left.has(keyOf(one)));
 	const leave = (key: string, isLeft: boolean) =>
 		setLeft((before) => new Set(isLeft ? [...before, key] : [...before].filter((one) => one !== key)));

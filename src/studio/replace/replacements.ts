@@ -1,14 +1,19 @@
 import { textsOf } from "../../../schemas/compiler/texts.ts";
 import { addressOfPointer } from "../../../schemas/edits/references.ts";
 import type { Documents, NewEdit } from "../../../schemas/edits/types.ts";
-import { studioTitle, type Translate } from "../naming/document-title.ts";
+import { asWritten, studioTitle, type Translate } from "../naming/document-title.ts";
 import { isSound } from "../outline/outline.ts";
 
 /** A text that would be replaced, as it is and as it would be. */
 export type Replacement = { path: string; document: string; pointer: string; before: string; after: string };
 
 /** The texts of all documents with some words in them, upper and lower case as written, and what replacing would make of them. */
-export function replacementsIn(documents: Documents, find: string, put: string, translate?: Translate): Replacement[] {
+export function replacementsIn(
+	documents: Documents,
+	find: string,
+	put: string,
+	translate: Translate = asWritten,
+): Replacement[] {
 	if (find === "") return [];
 	return Object.entries(documents).flatMap(([path, document]) => {
 		if (document.kind === "messages" || !isSound(document)) return [];

@@ -29,7 +29,7 @@ type LeavesProps = {
 export function Leaves({ path, document, pointer, part, shows }: LeavesProps) {
 	const make = useMake();
 	const documents = useDocuments();
-	const { translate } = useStudioI18n();
+	const { translate, portal } = useStudioI18n();
 	const offerNames = use(OfferedNames);
 	const together = use(SettingsTogether);
 	const value = asObject(part.value);
@@ -40,7 +40,7 @@ export function Leaves({ path, document, pointer, part, shows }: LeavesProps) {
 	const plain = Object.fromEntries(names.map((name) => [name, value[name]]));
 	const offered = names.map((name) => {
 		const more = offerNames(name, value, pointer);
-		return { name, choices: offeredFor(name, value, nameable, more, translate), isNamed: more !== null };
+		return { name, choices: offeredFor(name, value, nameable, more, portal), isNamed: more !== null };
 	});
 	const properties = offered.map(({ name, choices, isNamed }) => {
 		const own = asObject(asObject(leaves.properties)[name]);

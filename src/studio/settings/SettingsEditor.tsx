@@ -69,7 +69,7 @@ function Way({ document, pointer, onOpen }: Pick<PlaceProps, "document" | "point
 
 /** Every setting of a document, made from its meta-schema: plain ones to fill in, and parts within to be opened. */
 export default function SettingsEditor({ path, document }: { path: string; document: JsonObject }) {
-	const { t, translate } = useStudioI18n();
+	const { t, translate, portal } = useStudioI18n();
 	const documents = useDocuments();
 	const list = useDiagnostics();
 	const [search, setSearch] = useSearchParams();
@@ -81,7 +81,7 @@ export default function SettingsEditor({ path, document }: { path: string; docum
 	if (!part) return null;
 	const heading =
 		pointer === ""
-			? studioTitle(path, documents[path], translate)
+			? studioTitle(path, documents[path], portal)
 			: nameOf(part.value, translate(settingLabel(pointerTokens(pointer).at(-1) ?? "")));
 	const props = { path, document, pointer, part, onOpen };
 	const remarks = diagnosticsAt(list, path, pointer).filter(

@@ -1,13 +1,13 @@
 import { createContext } from "react";
 import type { Documents, Json } from "../../../schemas/edits/types.ts";
 import { asString, type JsonObject } from "../../../schemas/json/json.ts";
-import { studioTitle, type Translate } from "../naming/document-title.ts";
+import { asWritten, studioTitle, type Translate } from "../naming/document-title.ts";
 
 /** Something that can be chosen where a document is named. */
 export type LeafChoice = { value: string; label: string };
 
 /** The documents that can be named, each by what it is called in the studio. */
-type Nameable = { documents: Documents; translate: Translate | undefined };
+type Nameable = { documents: Documents; translate: Translate };
 
 const ofKind = (
 	{ documents, translate }: Nameable,
@@ -59,7 +59,7 @@ export function offeredFor(
 	part: JsonObject,
 	documents: Documents,
 	more: LeafChoice[] | null = null,
-	translate?: Translate,
+	translate: Translate = asWritten,
 ): LeafChoice[] | null {
 	const choices = more ?? known(key, part, { documents, translate });
 	const own = part[key];

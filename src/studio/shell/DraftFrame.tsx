@@ -164,7 +164,7 @@ function Places() {
 
 /** Everybody else who has these changes open; each leads to where they are. */
 function PeopleHere() {
-	const { t, translate } = useStudioI18n();
+	const { t, portal } = useStudioI18n();
 	const id = useDraftState("id");
 	const documents = useDocuments();
 	const people = peopleIn(usePresence());
@@ -173,7 +173,7 @@ function PeopleHere() {
 		<Flex as="ul" gap="1" listStyleType="none" aria-label={t("Also here")}>
 			{people.map((person) => {
 				const isThere = person.path !== null && documents[person.path] !== undefined;
-				const title = isThere && person.path ? studioTitle(person.path, documents[person.path], translate) : "";
+				const title = isThere && person.path ? studioTitle(person.path, documents[person.path], portal) : "";
 				const part = person.part === null ? "" : `?part=${encodeURIComponent(person.part)}`;
 				const label = title ? t("{name}, at {title}", { name: person.name, title }) : person.name;
 				return (

@@ -75,7 +75,7 @@ function Stale({ wording, put }: { wording: Wording; put(text: string): void }) 
 
 /** `isWanted`: somebody came to translate it. */
 function Row({ wording, locale, isWanted }: { wording: Wording; locale: string; isWanted: boolean }) {
-	const { t, translate } = useStudioI18n();
+	const { t, portal } = useStudioI18n();
 	const make = useMake();
 	const documents = useDocuments();
 	const { source, translation, path, places } = wording;
@@ -97,7 +97,7 @@ function Row({ wording, locale, isWanted }: { wording: Wording; locale: string; 
 			})),
 		);
 	};
-	const titles = [...new Set(places.map((place) => studioTitle(place.path, documents[place.path], translate)))];
+	const titles = [...new Set(places.map((place) => studioTitle(place.path, documents[place.path], portal)))];
 	const rows = Math.min(6, 1 + Math.ceil(source.length / 50));
 	return (
 		<Grid as="li" templateColumns={{ base: "1fr", md: "1fr 1fr" }} gap="4" px="5" py="4">

@@ -16,7 +16,7 @@ import type { TransitionRow } from "./workflow-model.ts";
 
 /** The small form by which staff take a step: one that there is, or one made for this step. */
 export function StepForm({ path, document, row }: { path: string; document: JsonObject; row: TransitionRow }) {
-	const { t } = useStudioI18n();
+	const { t, portal } = useStudioI18n();
 	const draft = useDraftState("id");
 	const documents = useDocuments();
 	const make = useMake();
@@ -33,7 +33,7 @@ export function StepForm({ path, document, row }: { path: string; document: Json
 	};
 	const options = forms.map((one) => ({
 		value: one.id,
-		label: `${studioTitle(one.path, documents[one.path])} (${one.id})`,
+		label: `${studioTitle(one.path, documents[one.path], portal)} (${one.id})`,
 	}));
 	return (
 		<>

@@ -7,9 +7,9 @@ import type { TransitionRow } from "./workflow-model.ts";
 
 /** What a transition asks of whoever takes it, and when it may be taken, in words for a table; empty where it says nothing. */
 export function useTransitionWords() {
-	const { t } = useStudioI18n();
+	const { t, portal } = useStudioI18n();
 	const documents = useDocuments();
-	const titles = new Map(stepForms(documents).map(({ id, path }) => [id, studioTitle(path, documents[path])]));
+	const titles = new Map(stepForms(documents).map(({ id, path }) => [id, studioTitle(path, documents[path], portal)]));
 	const notes = new Map([
 		["optional", t("may be written")],
 		["required", t("must be written")],
