@@ -1,3 +1,4 @@
+import { CONFLICT_CARDS } from "./draft/Conflicts.tsx";
 import { lazyScreen } from "./frame/lazy-screen.tsx";
 import { DIALOG } from "./frame/StudioDialog.tsx";
 import { MENU } from "./frame/StudioMenu.tsx";
@@ -17,6 +18,7 @@ export const TextsScreen = lazyScreen(() => import("./wording/TextsScreen.tsx"))
 const PARTS: readonly (() => Promise<unknown>)[] = [
 	DIALOG.load,
 	MENU.load,
+	CONFLICT_CARDS.load,
 	() => import("./settings/SettingsEditor.tsx"),
 	() => import("./inspector/OtherSettings.tsx"),
 	() => import("./references/References.tsx"),

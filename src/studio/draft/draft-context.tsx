@@ -3,7 +3,7 @@ import type { Documents, NewEdit } from "../../../schemas/edits/types.ts";
 import { toast } from "../frame/toasts.tsx";
 import { sentenceWords } from "../i18n/sentence-words.ts";
 import { type StudioI18n, StudioI18nProvider, useStudioI18n } from "../i18n/studio-i18n.ts";
-import { portalWords } from "../naming/portal-words.ts";
+import { inPortalWords } from "../naming/portal-words.ts";
 import type { DraftSession, DraftState } from "./draft-session.ts";
 
 const DraftContext = createContext<DraftSession | null>(null);
@@ -14,7 +14,7 @@ export function DraftProvider({ value, children }: { value: DraftSession; childr
 	const own = useMemo((): StudioI18n => {
 		// Read when it is said: who says a title renders with the documents anyway.
 		const portal = (text: string, isId?: boolean) =>
-			portalWords(value.snapshot().documents, i18n.locale, text) ?? i18n.portal(text, isId);
+			inPortalWords(value.snapshot().documents, i18n.locale, text) ?? i18n.portal(text, isId);
 		return { ...i18n, portal };
 	}, [i18n, value]);
 	return (
