@@ -2,11 +2,12 @@
  * Writes the TypeScript that follows from the JSON Schemas: schemas/types.gen.ts (types),
  * schemas/operations.gen.ts (method, path and kind of each operation, small enough for the browser) and
  * schemas/catalogue.gen.ts (the schemas themselves, for the compiler, which reads no files). Beside them the registries of the
- * types of field (scripts/field-type-registries.ts).
+ * types of field (scripts/field-type-registries.ts) and of block (scripts/block-type-registries.ts).
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compile, type JSONSchema } from "json-schema-to-typescript";
+import { blockTypeRegistries } from "./block-type-registries.ts";
 import { fieldTypeRegistries } from "./field-type-registries.ts";
 import type { GeneratedFiles } from "./generated-file.ts";
 
@@ -206,5 +207,6 @@ export async function files(): Promise<GeneratedFiles> {
 		"schemas/staff-operations.gen.ts": operationTable(staffs, "STAFF_OPERATIONS", STAFFS, true),
 		"schemas/catalogue.gen.ts": catalogue(),
 		...(await fieldTypeRegistries()),
+		...blockTypeRegistries(),
 	};
 }

@@ -1,38 +1,14 @@
 import { BLOCK_SCHEMAS, resolveMeta } from "../../../schemas/compiler/meta/schemas.ts";
 import { toDocumentValue } from "../../../schemas/edits/document-value.ts";
 import type { Documents, Json } from "../../../schemas/edits/types.ts";
-import { asObject, asString, isObject, type JsonObject } from "../../../schemas/json/json.ts";
+import { asObject, isObject, type JsonObject } from "../../../schemas/json/json.ts";
+import type { BlockMembers, FirstWords } from "../blocks/block-offer.ts";
+import { offerOf } from "../blocks/offer-of.ts";
+import { firstOfKind } from "../blocks/sample-parts.ts";
 import { emptyOf, meantBy } from "../settings/meta-parts.ts";
-
-/** Words that a new part begins with, in the language of whoever adds it. */
-export type FirstWords = { text: string; title: string };
 
 /** The same, and what a name under a key of the part leads to at first. */
 type FirstValues = FirstWords & { named(key: string): string };
-
-const ofKind = (documents: Documents, kind: string, type?: string): string =>
-	asString(
-		Object.values(documents).find((one) => one.kind === kind && (type === undefined || one.type === type))?.id,
-	) ?? "";
-
-/** What a new block of some types begins with, where empty would not do. */
-const FIRST: Readonly<Record<string, (documents: Documents, words: FirstWords) => Record<string, Json>>> = {
-	heading: () => ({ level: 2 }),
-	notice: (_, { title }) => ({ title }),
-	section: (_, { title }) => ({ title }),
-	link: () => ({ link: { to: "/" } }),
-	button: () => ({ actions: [{ do: "share" }] }),
-	card: (_, { text }) => ({ text }),
-	form: (documents) => ({ form: ofKind(documents, "form") }),
-	list: (documents) => ({ view: ofKind(documents, "view", "list") }),
-	detail: (documents) => ({ view: ofKind(documents, "view", "detail") }),
-	search: (documents) => {
-		const { path, parameter } = asObject(Object.values(documents).find(({ kind }) => kind === "site")?.search);
-		return { to: asString(path) ?? "/", parameter: asString(parameter) ?? "keyword" };
-	},
-	image: () => ({ src: "/favicon.svg" }),
-	for_each: () => ({ in: "/config/admin/notices" }),
-};
 
 /** Gives texts that must not be empty some words, and lists that must not be empty their entries. */
 function worded(node: JsonObject, value: Json, words: FirstValues, key = ""): Json {
@@ -64,21 +40,16 @@ const numbered = (entry: Json, number: number): Json =>
 	isObject(entry) && "id" in entry ? { ...entry, id: `part-${number}` } : entry;
 
 /** What names lead to at first: the first view, or the first form, that the portal has. */
-const firstNamed = (documents: Documents) => (key: string) => ofKind(documents, key === "view" ? "view" : "form");
+const firstNamed = (documents: Documents) => (key: string) => firstOfKind(documents, key === "view" ? "view" : "form");
 
 /** A new entry of a list by its meta-schema. */
 export const newEntry = (items: JsonObject, documents: Documents, words: FirstWords): Json =>
 	worded(items, emptyOf(items), { ...words, named: firstNamed(documents) });
 
 /** A new block of a type: with all that it must have, in words where it is words; `more` is what it reads of a page's data. */
-export function newBlock(
-	type: string,
-	documents: Documents,
-	words: FirstWords,
-	more: Readonly<Record<string, Json>> = {},
-): Json {
+export function newBlock(type: string, documents: Documents, words: FirstWords, more: BlockMembers = {}): Json {
 	const schema = BLOCK_SCHEMAS.get(type) ?? {};
-	const first = Object.hasOwn(FIRST, type) ? FIRST[type]?.(documents, words) : undefined;
+	const first = offerOf(type)?.begins?.(documents, words);
 	const empty = toDocumentValue({ ...asObject(emptyOf(schema)), ...first, ...more, type });
 	const made = asObject(worded(schema, empty, { ...words, named: firstNamed(documents) }));
 	return toDocumentValue({ ...made, type });

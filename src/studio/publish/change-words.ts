@@ -1,9 +1,9 @@
 import { keyWords } from "../../../schemas/edits/names.ts";
 import type { Sentence, SentenceValue } from "../../../schemas/edits/types.ts";
 import { isNameIn } from "../../../schemas/json/one-of.ts";
+import { offerOf } from "../blocks/offer-of.ts";
 import { sentenceWords } from "../i18n/sentence-words.ts";
 import type { StudioI18n, StudioText } from "../i18n/studio-i18n.ts";
-import { blockWords, isKnownBlock } from "../page/block-words.ts";
 import { SETTINGS, settingLabel } from "../settings/setting-words.ts";
 
 /** Keywords of JSON Schema, by what the settings of a question call them. */
@@ -30,7 +30,8 @@ function propertyWords(words: string, translate: Translate): string | undefined 
 
 /** A part as a sentence names it: a block without a title by its kind, and of a property of a part both in words. */
 function nameWords(name: string, { translate, portal }: StudioI18n): string {
-	if (isKnownBlock(name)) return blockWords(name, translate).label;
+	const offer = offerOf(name);
+	if (offer) return translate(offer.label);
 	const at = name.lastIndexOf(": ");
 	const property = at === -1 ? undefined : propertyWords(name.slice(at + 2), translate);
 	return property === undefined ? portal(name) : `${portal(name.slice(0, at))}: ${property}`;

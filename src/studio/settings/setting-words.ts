@@ -1,7 +1,7 @@
-import { isNameIn } from "../../../schemas/json/one-of.ts";
+import { BLOCK_OFFERS } from "../blocks/offers.gen.ts";
 import type { StudioText } from "../i18n/studio-i18n.ts";
 
-/** What each property of a meta-schema is called in the studio: for people, not for who writes documents. */
+/** What each property of a meta-schema is called in the studio, but options of one type of block alone: for people, not for who writes documents. */
 const LABELS = {
 	type: "Kind",
 	id: "Id",
@@ -189,8 +189,6 @@ const LABELS = {
 	filtered: "Where nothing matches",
 	sort: "Order",
 	columns: "Columns",
-	figures: "Figures",
-	commands: "Commands",
 	card: "Card",
 	short: "Shown briefly",
 	image: "Picture",
@@ -226,34 +224,15 @@ const LABELS = {
 	after_days: "After so many days",
 	clocks: "Periods",
 	days: "Days",
-	chart: "Chart",
-	value_label: "What is counted",
 	view: "View",
 	items: "Entries",
-	in: "List it goes over",
 	fallback: "If there is no such form",
-	proportions: "Proportions",
-	level: "Level",
 	size: "Size",
-	src: "Address of the picture",
 	alt: "Words for the picture",
 	ratio: "Proportions of the picture",
-	compact: "Compact",
-	page_parameter: "Parameter of the page number",
-	except: "Left out",
-	html: "Formatted text",
-	contents: "Table of contents",
-	screen_only: "On the screen only",
-	surface: "Background",
 	case_at: "Where the case stands",
-	files: "Files",
-	again_at: "Page for another one",
-	instead_of: "In place of",
 	case: "Case",
-	forms: "Forms",
-	assign: "Hand over",
-	publication: "Publication",
-} as const satisfies Readonly<Record<string, StudioText>>;
+} satisfies Readonly<Record<string, StudioText>>;
 
 /** A name in words, such as "info requested" for `info_requested`: what is chosen by people who know no other word for it. */
 export const settingTitle = (key: string): string => {
@@ -264,11 +243,19 @@ export const settingTitle = (key: string): string => {
 	return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** The same of all, with the options of one type of block alone: it says itself what they are called. */
+const ALL_LABELS: Readonly<Record<string, string>> = Object.assign(
+	{},
+	LABELS,
+	...Object.values(BLOCK_OFFERS).map(({ options }) => options),
+);
+
 /** The properties that have words of their own. */
-export const SETTINGS: readonly string[] = Object.keys(LABELS);
+export const SETTINGS: readonly string[] = Object.keys(ALL_LABELS);
 
 /** Whether a property has words of its own. */
-export const isWorded = (key: string): boolean => isNameIn(LABELS, key);
+export const isWorded = (key: string): boolean => Object.hasOwn(ALL_LABELS, key);
 
 /** What a property is called, in English; a name that documents give, such as a state's, in words. */
-export const settingLabel = (key: string): string => (isNameIn(LABELS, key) ? LABELS[key] : settingTitle(key));
+export const settingLabel = (key: string): string =>
+	(Object.hasOwn(ALL_LABELS, key) ? ALL_LABELS[key] : undefined) ?? settingTitle(key);
