@@ -60,6 +60,7 @@ export function editsBetween(before: Documents, after: Documents): Edit[] {
 	const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
 	const edits = paths.flatMap((path): NewEdit[] => {
 		const [was, is] = [before[path], after[path]];
+		if (was === is) return [];
 		if (!is) return [{ verb: "remove", path, at: "" }];
 		if (!was) return [{ verb: "replace-document", path, at: "", value: JSON.stringify(is) }];
 		return changing(path, was, is);

@@ -169,15 +169,17 @@ it("leads from a problem to the question on the canvas and its settings, and to 
 		value: { "/form/nowhere": true },
 	});
 	const page = await journey.openAs(admin, `/admin/studio/${id}/problems`);
-	const problem = (path: string) =>
-		page.getByRole("listitem").filter({ has: page.getByRole("link", { name: new RegExp(`^${path}, line`) }) });
-	const line = problem("forms/complaint.json")
-		.first()
-		.getByRole("link", { name: /, line/ });
-	const words = (await problem("forms/complaint.json").first().locator("p").first().textContent()) ?? "";
-	expect(words).toContain("/form/nowhere");
+	const problem = page
+		.getByRole("listitem")
+		.filter({ has: page.getByRole("link", { name: /Complaint › Where/ }) })
+		.first();
+	const line = problem.getByRole("link", { name: /^forms\/complaint.json, line/ });
+	await problem.getByText("Details").click();
+	await problem.getByText("/form/nowhere").first().waitFor();
+	const words = (await problem.locator("p").first().textContent()) ?? "";
+	expect(words).toContain("Choose");
 
-	await problem("forms/complaint.json").first().getByRole("link").first().click();
+	await problem.getByRole("link").first().click();
 	const where = page.getByRole("button", { name: /^Field Where/ });
 	await where.waitFor();
 	expect(await where.getAttribute("aria-pressed")).toBe("true");
@@ -185,6 +187,7 @@ it("leads from a problem to the question on the canvas and its settings, and to 
 	await page.getByRole("complementary").getByText(words).first().waitFor();
 
 	await page.goBack();
+	await problem.getByText("Details").click();
 	await line.click();
 	await page.locator(".cm-activeLine", { hasText: '"/form/nowhere"' }).waitFor();
 	const source = page.getByRole("textbox", { name: "Source of forms/complaint.json" });

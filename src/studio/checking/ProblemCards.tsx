@@ -4,11 +4,12 @@ import { Link as ChakraLink } from "@chakra-ui/react/link";
 import type { Diagnostic } from "../../../schemas/compiler/diagnostic.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { MendButton } from "./MendButton.tsx";
+import { PlainProblem } from "./PlainProblem.tsx";
 import { ProblemText } from "./ProblemText.tsx";
 
 type ProblemCardsProps = {
 	list: readonly Diagnostic[];
-	/** Leads to the line that a problem stands on; without it no line is shown. */
+	/** Leads to the line that a problem stands on, beside the source: without it problems are said for who reads none. */
 	onLine?(problem: Diagnostic): void;
 };
 
@@ -23,7 +24,7 @@ export function ProblemCards({ list, onLine }: ProblemCardsProps) {
 		>
 			<Alert.Indicator />
 			<Alert.Content gap="1">
-				<ProblemText problem={problem} />
+				{onLine ? <ProblemText problem={problem} /> : <PlainProblem problem={problem} />}
 				<Flex gap="3" align="center" wrap="wrap">
 					{onLine && (
 						<ChakraLink asChild>

@@ -5,15 +5,17 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Link } from "react-router-dom";
 import type { Diagnostic } from "../../../schemas/compiler/diagnostic.ts";
 import { MendButton } from "../checking/MendButton.tsx";
-import { ProblemText } from "../checking/ProblemText.tsx";
+import { PlainProblem } from "../checking/PlainProblem.tsx";
 import { useDocuments, useDraftState } from "../draft/draft-context.tsx";
 import { ruled } from "../frame/ruled.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { placeAddress, sourceAddress, studioTitle } from "../outline/outline.ts";
+import { referenceWords } from "../references/reference-words.ts";
 
 /** One problem: the way to its place on the canvas or in the settings, to its line, and what mends it. */
 function Problem({ problem }: { problem: Diagnostic }) {
-	const { t, portal } = useStudioI18n();
+	const i18n = useStudioI18n();
+	const { t, portal } = i18n;
 	const id = useDraftState("id");
 	const documents = useDocuments();
 	const { document, pointer, severity, line } = problem;
@@ -24,15 +26,20 @@ function Problem({ problem }: { problem: Diagnostic }) {
 				<Link to={placeAddress(id, documents, document, pointer)}>
 					<Badge colorPalette={isError ? "red" : "orange"}>{isError ? t("must be mended") : t("worth a look")}</Badge>{" "}
 					<b>{studioTitle(document, documents[document], portal)}</b>
+					{pointer !== "" && ` › ${referenceWords(documents[document], pointer, i18n)}`}
 				</Link>
 			</ChakraLink>
-			<ProblemText problem={problem} />
-			<Flex gap="4" align="center" wrap="wrap">
-				<ChakraLink asChild fontSize="xs">
-					<Link to={sourceAddress(id, document, pointer)}>
-						{document}, {t("line {line}", { line })}
-					</Link>
-				</ChakraLink>
+			<PlainProblem
+				problem={problem}
+				line={
+					<ChakraLink asChild fontSize="xs">
+						<Link to={sourceAddress(id, document, pointer)}>
+							{document}, {t("line {line}", { line })}
+						</Link>
+					</ChakraLink>
+				}
+			/>
+			<Flex>
 				<MendButton problem={problem} />
 			</Flex>
 		</Stack>
