@@ -1125,6 +1125,8 @@ export interface ViewEmpty {
 	filtered?: {
 		title: Text;
 		text?: Text;
+		link?: Link;
+		link_label?: Text;
 	};
 }
 export interface DetailView {

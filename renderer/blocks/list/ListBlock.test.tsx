@@ -44,7 +44,7 @@ const CASES: ListView = {
 		title: "No cases",
 		link: { to: "/cases" },
 		link_label: "All cases",
-		filtered: { title: "No case matches", text: "Take filters away." },
+		filtered: { title: "No case matches", link: { to: "/cases" }, link_label: "Every case" },
 	},
 	link: { to: "/case", query: { id: { bind: "/item/id" } } },
 };
@@ -246,6 +246,7 @@ describe("a list without entries to show", () => {
 		await show("/cases?keyword=water", withState(answered({ list: [], total: 0, page: 1, limit: 10, next: null })));
 		expect(screen.getByText("No case matches")).toBeTruthy();
 		expect(screen.queryByText("No cases")).toBeNull();
+		expect(screen.getByRole("link", { name: "Every case" })).toBeTruthy();
 	});
 
 	it("offers to try again after an error", async () => {

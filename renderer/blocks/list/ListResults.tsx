@@ -18,8 +18,8 @@ import type { List } from "./use-list.ts";
 /** Nothing matches, or there is nothing at all: these are told apart where the view does. */
 function EmptyPanel({ list: { view, chosen } }: { list: List }) {
 	const { text } = useResolver(view.empty);
-	const { link, link_label, filtered } = view.empty;
-	const { title, text: words } = Object.keys(chosen).length > 0 && filtered ? filtered : view.empty;
+	const filtered = Object.keys(chosen).length > 0 ? view.empty.filtered : undefined;
+	const { title, text: words, link, link_label } = filtered ?? view.empty;
 	const mark = useMarkPart();
 	return (
 		<div {...mark(view.empty)}>
