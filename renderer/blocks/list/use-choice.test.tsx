@@ -60,6 +60,18 @@ it("shows what was chosen while its page is being loaded, and takes it along wit
 	expect(chosenIn("Sort by")).toBe("oldest");
 });
 
+it("takes a sort order along with the filter that is chosen before its page has come, and the other way round", async () => {
+	const { visited, load } = await showWaiting();
+	await choose("Sort by", "oldest");
+	await choose("Status", "rejected");
+	expect(visited.at(-1)).toBe("/cases?sort=oldest&status=rejected");
+	await choose("Sort by", "newest");
+	await choose("Category", "roads");
+	expect(visited.at(-1)).toBe("/cases?status=rejected&category=roads");
+	await load();
+	expect([chosenIn("Sort by"), chosenIn("Status")]).toEqual(["newest", "rejected"]);
+});
+
 it("shows what the URL says where its reader goes back before the chosen page has come", async () => {
 	const { open, load } = await showWaiting();
 	await choose("Status", "rejected");

@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from "react";
 import { isBinding } from "../../../schemas/rules/texts/resolve-text.ts";
 import type { ListBlock, ListView } from "../../../schemas/types.gen.ts";
 import { usePorts, useRouter } from "../../ports/ports-context.tsx";
@@ -58,6 +59,13 @@ export function useList({ view, block }: ListProps): List {
 	const compact = block.compact ?? false;
 	const parameters = listParameters(view, block.page_parameter);
 	const { path, query } = router.location;
+	// What was chosen is taken along with the next choice also before the page of the first has come.
+	const [newest, promise] = useOptimistic(query);
+	const choose = (chosen: UrlQuery) =>
+		startTransition(() => {
+			promise(chosen);
+			router.navigate(hrefTo(path, chosen));
+		});
 	const url = compact ? NOTHING : query;
 	const limit = block.limit ?? view.paging?.limit ?? config.report.pc?.page_size ?? DEFAULT_LIMIT;
 	const except = compact ? exceptOf(here.raw, block) : undefined;
@@ -77,7 +85,7 @@ export function useList({ view, block }: ListProps): List {
 		},
 		chosen: chosenParameters(url, { ...parameters, sort: undefined }),
 		pageHref: (page) => hrefTo(path, pagedQuery(query, parameters, page)),
-		choose: (changes) => router.navigate(hrefTo(path, filteredQuery(query, parameters, changes))),
-		clear: () => router.navigate(hrefTo(path, clearedQuery(query, parameters))),
+		choose: (changes) => choose(filteredQuery(newest, parameters, changes)),
+		clear: () => choose(clearedQuery(newest, parameters)),
 	};
 }
