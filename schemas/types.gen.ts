@@ -5348,6 +5348,10 @@ export interface DeskCase {
 	} | null;
 	district: string | null;
 	/**
+	 * How the form that asks for the district calls it, a source text; the district itself where none does.
+	 */
+	district_name: string | null;
+	/**
 	 * Who else has it open now, by name; empty where nobody has.
 	 */
 	open_with: string;
@@ -5560,6 +5564,10 @@ export interface DeskCaseSummary {
 		name: string;
 	} | null;
 	district: string | null;
+	/**
+	 * How the form that asks for the district calls it, a source text; the district itself where none does.
+	 */
+	district_name: string | null;
 	/**
 	 * Who else has it open now, by name; empty where nobody has.
 	 */

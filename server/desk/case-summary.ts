@@ -1,5 +1,6 @@
 import type { WorkflowArtefact } from "../../schemas/release.ts";
 import type { DeskCaseSummary, TeamDefinition, Text } from "../../schemas/types.gen.ts";
+import { currentDistrictNames, type DistrictNames } from "../cases/district-names.ts";
 import { workflowsOfCases } from "../cases/workflow.ts";
 import type { Db } from "../database/connection.ts";
 import { listPresence } from "../repositories/desk/case-presence.ts";
@@ -31,9 +32,14 @@ const supervisionOf = (row: DeskRow): DeskCaseSummary["supervision"] =>
 				since: (row.supervised_since ?? new Date()).toISOString(),
 			};
 
-type Beside = { states: WorkflowArtefact["states"]; teams: readonly TeamDefinition[]; watching: readonly string[] };
+type Beside = {
+	states: WorkflowArtefact["states"];
+	teams: readonly TeamDefinition[];
+	watching: readonly string[];
+	nameOf: DistrictNames;
+};
 
-function summaryOfRow(row: DeskRow, { states, teams, watching }: Beside): DeskCaseSummary {
+function summaryOfRow(row: DeskRow, { states, teams, watching, nameOf }: Beside): DeskCaseSummary {
 	const state = states[row.status];
 	const due = row.due_at < UNTIMED ? row.due_at : null;
 	const left = due ? due.getTime() - Date.now() : null;
@@ -52,6 +58,7 @@ function summaryOfRow(row: DeskRow, { states, teams, watching }: Beside): DeskCa
 		team: teamOf(teams, row.assigned_team),
 		unit: unitNameOf(teams, row.assigned_team),
 		district: row.district,
+		district_name: row.district === null ? null : nameOf(row.district),
 		supervision: supervisionOf(row),
 		open_with: watching.join(", "),
 	};
@@ -59,15 +66,16 @@ function summaryOfRow(row: DeskRow, { states, teams, watching }: Beside): DeskCa
 
 /** Cases as the desk lists them, with who else has them open. */
 export async function deskSummaries(db: Db, ids: readonly string[], me: string): Promise<DeskCaseSummary[]> {
-	const [rows, teams, presence] = await Promise.all([
+	const [rows, teams, presence, nameOf] = await Promise.all([
 		findDeskRows(db, ids),
 		currentTeams(db),
 		listPresence(db, ids, me),
+		currentDistrictNames(db),
 	]);
 	const workflowOf = workflowsOfCases(db);
 	const summaryOf = async (row: DeskRow) => {
 		const { states } = await workflowOf(row);
-		return summaryOfRow(row, { states, teams, watching: presence.get(row.id) ?? [] });
+		return summaryOfRow(row, { states, teams, watching: presence.get(row.id) ?? [], nameOf });
 	};
 	return Promise.all(rows.map(summaryOf));
 }

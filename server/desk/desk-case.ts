@@ -1,6 +1,7 @@
 import type { DeskCase, DeskCaseSummary } from "../../schemas/types.gen.ts";
 import { clocksOf } from "../cases/clocks.ts";
 import { demandCase } from "../cases/demand-case.ts";
+import { currentDistrictNames } from "../cases/district-names.ts";
 import { loadForm } from "../cases/forms.ts";
 import { answersOfSteps } from "../cases/question-answer.ts";
 import { valuesOf } from "../cases/values.ts";
@@ -144,6 +145,7 @@ export async function deskCase(work: Work, id: string, user: UserRow, words = as
 	if (!message || !summary) throw absent();
 	const shown = shownFields(user, standing);
 	const similar = await listAlike(db, message.title, id, user);
+	const nameOf = await currentDistrictNames(db);
 	return {
 		...summary,
 		suggestion: summary.open ? await suggestCategory(db, message, user, standing) : null,
@@ -159,7 +161,7 @@ export async function deskCase(work: Work, id: string, user: UserRow, words = as
 		routed: (message.routed ?? []).map(({ rule, title, why }) => ({
 			rule,
 			title,
-			why: why.map((part) => words(part)).join("; "),
+			why: why.map((part) => words(nameOf(part))).join("; "),
 		})),
 		...(await exceptionsOf(db, id, user, mayWithCase(user, "read", standing))),
 		may: NAMES.filter((name) => mayWithCase(user, RIGHTS[name], standing)),

@@ -2,6 +2,7 @@ import type { Translator } from "../../../schemas/i18n/translator.ts";
 import type { WorkflowTransition } from "../../../schemas/types.gen.ts";
 import { currentCategories } from "../../cases/categories.ts";
 import { demandCase } from "../../cases/demand-case.ts";
+import { currentDistrictNames } from "../../cases/district-names.ts";
 import { MERGE } from "../../cases/transition.ts";
 import { currentWorkflow } from "../../cases/workflow.ts";
 import { mayWithCase } from "../../policies/case-policy.ts";
@@ -52,6 +53,7 @@ export const deskGetFilters: StaffRoute<"deskGetFilters"> = async ({ case: id },
 	const staffing = await listStaffing(db, user);
 	const offered = id === undefined ? { assignable: staffing, clocks: [] } : await offeredFor(id, staffing, context);
 	const { assignable } = offered;
+	const nameOf = await currentDistrictNames(db);
 	const [me, others] = [assignable.filter((one) => one.id === user.id), assignable.filter((one) => one.id !== user.id)];
 	return {
 		states: Object.entries(states).map(([value, { label }]) => ({ value, label: sourceOf(label) })),
@@ -68,6 +70,6 @@ export const deskGetFilters: StaffRoute<"deskGetFilters"> = async ({ case: id },
 			label: loadText(translator, one),
 		})),
 		clocks: offered.clocks,
-		districts: (await listDistricts(db)).map((name) => ({ value: name, label: name })),
+		districts: (await listDistricts(db)).map((value) => ({ value, label: nameOf(value) })),
 	};
 };
