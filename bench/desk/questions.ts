@@ -7,6 +7,8 @@ import {
 	listDeskIds,
 } from "../../server/repositories/desk/desk-cases.ts";
 import { countDesk } from "../../server/repositories/desk/desk-counts.ts";
+import { readFacets } from "../../server/repositories/messages/case-facets.ts";
+import { listPublished } from "../../server/repositories/messages/published-messages.ts";
 
 /** Something that the desk asks of the database. */
 export type DeskQuestion = { title: string; ask(db: Db, reader: DeskReader): Promise<unknown> };
@@ -17,6 +19,31 @@ const list =
 		const { ids } = await listDeskIds(db, filter, reader, { limit: 20, ...paging });
 		return findDeskRows(db, ids);
 	};
+
+const search =
+	(keyword: string, filter: { category?: string; page?: number } = {}): DeskQuestion["ask"] =>
+	(db) =>
+		listPublished(db, { keyword, limit: 10, ...filter });
+
+/** Words as citizens look for them, and as the desk does in cases of any state. */
+const WORDS = [
+	["a frequent English word", "street"],
+	["a word", "harbour"],
+	["two frequent English words", "lamp harbour"],
+	["three words", "street lamp harbour"],
+	["a rare word", "Orchard"],
+	["two rare words", "Ferry Landing"],
+	["a word that stands nowhere", "zzqx"],
+	["two words, one of which stands nowhere", "harbour zzqx"],
+	["a frequent Chinese word", "运河"],
+	["two Chinese words", "路灯 滨江"],
+] as const;
+
+const wordQuestions = (): DeskQuestion[] =>
+	WORDS.flatMap(([title, keyword]) => [
+		{ title: `any state: ${title}`, ask: list({ keyword, open: "any" }) },
+		{ title: `public: ${title}`, ask: search(keyword) },
+	]);
 
 /** Lists, filters, sorts, words and counts as the desk's pages ask for them; somebody's id for “whose”. */
 export const deskQuestions = (person: string): DeskQuestion[] => [
@@ -43,8 +70,14 @@ export const deskQuestions = (person: string): DeskQuestion[] => [
 	{ title: "a frequent English word", ask: list({ keyword: "street" }) },
 	{ title: "a frequent Chinese word", ask: list({ keyword: "运河" }) },
 	{ title: "two English words, seldom together", ask: list({ keyword: "lamp harbour" }) },
-	{ title: "the same in any state", ask: list({ keyword: "lamp harbour", open: "any" }) },
-	{ title: "a word in any state", ask: list({ keyword: "harbour", open: "any" }) },
+	...wordQuestions(),
+	{ title: "any state: two words and a team", ask: list({ keyword: "lamp harbour", open: "any", team: "streets" }) },
+	{ title: "any state: two words, page 3", ask: list({ keyword: "lamp harbour", open: "any" }, { page: 3 }) },
+	{ title: "closed: two words", ask: list({ keyword: "lamp harbour", open: "closed" }) },
+	{ title: "public: two words and a category", ask: search("lamp harbour", { category: "noise" }) },
+	{ title: "public: a word that a category does not have", ask: search("lamp", { category: "noise" }) },
+	{ title: "public: two words, page 3", ask: search("lamp harbour", { page: 3 }) },
+	{ title: "public: facets under two words", ask: (db) => readFacets(db, { keyword: "lamp harbour" }) },
 	{ title: "a word that stands nowhere", ask: list({ keyword: "zzqx" }) },
 	{ title: "the five counts", ask: (db, { user }) => countDesk(db, user) },
 ];

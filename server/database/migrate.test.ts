@@ -31,3 +31,35 @@ it("names the variable of a database that cannot be reached", async () => {
 		"The database of DATABASE_URL could not be reached: connect ECONNREFUSED 127.0.0.1:1.",
 	);
 });
+
+it("builds an index beside those who write, and begins anew where that was broken off", async () => {
+	const client = await test.services.connect();
+	const isValid = async () => {
+		const { rows } = await client.query<{ valid: boolean }>(
+			"select indisvalid as valid from pg_index where indexrelid = to_regclass('message_search_dated')",
+		);
+		return rows[0]?.valid;
+	};
+	try {
+		// As a build leaves it that was broken off: there, and not to be used.
+		await client.query("update pg_index set indisvalid = false where indexrelid = 'message_search_dated'::regclass");
+		await client.query("delete from migration where number = 261");
+		expect(await isValid()).toBe(false);
+		await migrate(client);
+		expect(await isValid()).toBe(true);
+	} finally {
+		await client.end();
+	}
+});
+
+it("has two processes that start together take turns, also while an index is built", async () => {
+	const clients = await Promise.all([test.services.connect(), test.services.connect()]);
+	try {
+		await clients[0]?.query("delete from migration where number = 261");
+		await Promise.all(clients.map((client) => migrate(client)));
+		const { rows } = (await clients[0]?.query("select number from migration where number = 261")) ?? { rows: [] };
+		expect(rows).toHaveLength(1);
+	} finally {
+		await Promise.all(clients.map((client) => client.end()));
+	}
+});

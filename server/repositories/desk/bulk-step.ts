@@ -3,7 +3,7 @@ import type { Db } from "../../database/connection.ts";
 import type { BulkAction, BulkBefore } from "../../database/tables/desk-tables.ts";
 import type { UserRow } from "../../database/tables.ts";
 import { casesOf } from "../../policies/case-policy.ts";
-import { isRowId } from "../queries/search.ts";
+import { isRowId, wordsWhere } from "../queries/search.ts";
 import { type DeskFilter, type DeskReader, deskWhere, deskWords } from "./desk-cases.ts";
 
 /** So many cases of a report are read at once. */
@@ -29,7 +29,7 @@ export async function insertBulk(
 	const { numAffectedRows } = await sql`
 		insert into bulk_case (bulk_id, position, message_id)
 		select ${id}, row_number() over (order by due_at, id), id from (
-			select id, due_at from message where ${sql.join([...where, ...deskWords(filter)], sql` and `)}
+			select id, due_at from message where ${sql.join([...where, ...wordsWhere(deskWords(filter))], sql` and `)}
 			order by due_at, id limit ${limit}
 		) as meant
 	`.execute(db);

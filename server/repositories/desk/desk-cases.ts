@@ -6,7 +6,7 @@ import { casesOf } from "../../policies/case-policy.ts";
 import { pageOf } from "../../wire/paging.ts";
 import { listSelfAndAbsent } from "../people/staffing.ts";
 import { inOrder, readOffered } from "../queries/keyset.ts";
-import { isRowId, matchesKeyword } from "../queries/search.ts";
+import { hasNumber, isRowId, matchesKeyword, type WordSearch } from "../queries/search.ts";
 import type { Keyset } from "../queries/set-keys.ts";
 import { findKnownCategory } from "../releases/category-code.ts";
 import { currentTeams, teamsWithin } from "../releases/handling-documents.ts";
@@ -95,9 +95,9 @@ export async function deskWhere(db: Db, filter: DeskFilter, reader: DeskReader):
 }
 
 /** What a filter's words mean: the case's texts hold them, or they are its number. */
-export function deskWords({ keyword = "" }: DeskFilter): RawBuilder<SqlBool>[] {
+export function deskWords({ keyword = "" }: DeskFilter): WordSearch | undefined {
 	const words = keyword.trim();
-	if (CASE_NUMBER.test(words)) return [sql<SqlBool>`number = ${words}`];
+	if (CASE_NUMBER.test(words)) return hasNumber(words);
 	return matchesKeyword("message", words, ["title", "public_text"]);
 }
 
@@ -111,13 +111,16 @@ export async function listDeskIds(db: Db, filter: DeskFilter, reader: DeskReader
 	if (!where) return { ids: [], total: 0, page, next: null };
 	// What is over is due no more: the newest of it come first.
 	const sort = paging.sort ?? "due";
-	const byDue = sort === "due" && isOpenOnly(filter, reader.closed);
+	const openOnly = isOpenOnly(filter, reader.closed);
+	const byDue = sort === "due" && openOnly;
 	const set: Keyset = {
 		table: "message",
 		key: byDue ? "due_at" : "submitted_at",
 		descending: !byDue && sort !== "oldest",
 		where,
 		search: deskWords(filter),
+		// Open cases have an index of their own, and are few.
+		inSlices: !openOnly && sort !== "oldest",
 	};
 	const { keys, total } = await readOffered(db, set, page, MAX_COUNTED_CASES);
 	return { ...keys, total, page };

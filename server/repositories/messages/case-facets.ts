@@ -4,7 +4,7 @@ import type { Db } from "../../database/connection.ts";
 import { type CountedBy, countBy } from "../queries/message-day.ts";
 import { countedRows, type Keyset } from "../queries/set-keys.ts";
 import { listKnownCategories } from "../releases/category-code.ts";
-import { type CaseFilter, caseFilter, publishedWhere, textsWhere } from "./published-filter.ts";
+import { type CaseFilter, caseFilter, publishedWhere, publishedWords } from "./published-filter.ts";
 
 const BY = ["category_id", "status", "project_id"] as const;
 
@@ -21,7 +21,7 @@ async function countFound(db: Db, filter: CaseFilter): Promise<Counts> {
 	const chosen = { category_id, status, project_id };
 	const set = {
 		...{ table: "message", key: "submitted_at", descending: true },
-		...{ where: publishedWhere(anywhere), search: textsWhere(anywhere) },
+		...{ where: publishedWhere(anywhere), search: publishedWords(anywhere), inSlices: true },
 	} as const satisfies Keyset;
 	const part = (by: CountedBy) => {
 		const others = BY.filter((column) => column !== by && chosen[column]);
@@ -35,7 +35,6 @@ async function countFound(db: Db, filter: CaseFilter): Promise<Counts> {
 	const { rows } = await sql<{ by: CountedBy; value: string; count: number }>`
 		with found as materialized (
 			select category_id, status, project_id from ${await countedRows(db, set)}
-			where ${sql.join([...set.where, ...set.search], sql` and `)}
 		) ${sql.join(BY.map(part), sql` union all `)}
 	`.execute(db);
 	const of = (by: CountedBy) =>

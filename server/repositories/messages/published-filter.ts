@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "../../database/connection.ts";
 import { filedWithin, findCounting } from "../queries/calendar.ts";
 import type { DayFilter } from "../queries/message-day.ts";
-import { isRowId, matchesKeyword } from "../queries/search.ts";
+import { hasNumber, isRowId, matchesKeyword, type WordSearch } from "../queries/search.ts";
 import { findKnownCategory } from "../releases/category-code.ts";
 
 /** How published cases are requested on the wire. */
@@ -41,7 +41,5 @@ export function publishedWhere(filter: CaseFilter): RawBuilder<SqlBool>[] {
 const CASE_NUMBER = /^\d{8}-\d{6}$/;
 
 /** What a filter's words mean for `message`: its texts hold them, or they are its number. */
-export const textsWhere = ({ keyword = "" }: CaseFilter): RawBuilder<SqlBool>[] =>
-	CASE_NUMBER.test(keyword)
-		? [sql<SqlBool>`number = ${keyword}`]
-		: matchesKeyword("message", keyword, ["title", "public_text"]);
+export const publishedWords = ({ keyword = "" }: CaseFilter): WordSearch | undefined =>
+	CASE_NUMBER.test(keyword) ? hasNumber(keyword) : matchesKeyword("message", keyword, ["title", "public_text"]);

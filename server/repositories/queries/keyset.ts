@@ -11,7 +11,7 @@ export type Skip = { rows: number; where: RawBuilder<SqlBool> };
 export type KeyPage = { ids: string[]; next: string | null };
 
 async function skipOf(db: Db, set: Keyset, offset: number): Promise<Skip | null> {
-	const landmark = set.search?.length ? null : await landmarkBefore(db, set, offset);
+	const landmark = set.search ? null : await landmarkBefore(db, set, offset);
 	return landmark && { rows: landmark.rows, where: afterClause(set, landmark.at) };
 }
 
@@ -43,7 +43,7 @@ export async function readOffered(
 	page: Page,
 	max: number,
 ): Promise<{ keys: KeyPage; total: number }> {
-	if (set.search?.length && page.number === 1 && !page.after) {
+	if (set.search && page.number === 1 && !page.after) {
 		const { keys, total } = await readFirstFound(db, set, page.limit + 1, max);
 		return { keys: pageFrom(page, keys), total: total ?? (await countRows(db, set, max)) };
 	}

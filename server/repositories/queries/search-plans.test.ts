@@ -1,9 +1,9 @@
 import { type KyselyPlugin, type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { seedScale } from "../../seeding/seed-scale.ts";
-import { planOf } from "../../testing/plans-of.ts";
+import { planOf, plansOf } from "../../testing/plans-of.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
-import { matchesKeyword } from "./search.ts";
+import { matchesKeyword, wordsWhere } from "./search.ts";
 import { countUpTo, type Keyset, nearestRows, readFirstFound, readKeys } from "./set-keys.ts";
 
 let test: TestApp;
@@ -51,7 +51,7 @@ it.each([
 
 it("finds words of open cases by the index of these alone, and of all by that of all", async () => {
 	const { db } = test.services;
-	const search = sql.join(matchesKeyword("message", "lamp canal", ["title", "public_text"]), sql` and `);
+	const search = sql.join(wordsWhere(matchesKeyword("message", "lamp canal", ["title", "public_text"])), sql` and `);
 	const asked = (where: RawBuilder<unknown>) => sql`select submitted_at, id from message where ${where} and ${search}`;
 	const plan = (where: RawBuilder<unknown>) => planOf(db, asked(where).compile(db));
 	expect(await plan(sql`not restricted and ${OPEN}`)).toContain("Bitmap Index Scan on message_search_open");
@@ -126,4 +126,40 @@ it.each(["canal", "street", "zzqx", "运河"])("finds the same first cases of %s
 	const { keys, total } = await readFirstFound(db, set, 11, 2_000);
 	expect([null, await countUpTo(db, set, 2_000)]).toContain(total);
 	expect(keys).toEqual(await readKeys(db, set, { where: set.where, limit: 11, offset: 0 }));
+});
+
+const slicedSetOf = (keyword: string): Keyset => ({ ...setOf(keyword), inSlices: true });
+
+it("asks the slices of time by their own index, the older ones and the index of all only where those do not find enough", async () => {
+	const { db } = test.services;
+	const plans = await plansOf(db, "message", (noting) => readFirstFound(noting, slicedSetOf("lamp canal"), 11, 2_000));
+	const plan = plans.at(-1) ?? "";
+	expect(plan.match(/Bitmap Index Scan on message_search_dated/g)).toHaveLength(2);
+	expect(plan.match(/Bitmap Index Scan on message_search\s/g)).toHaveLength(1);
+	expect(plan.match(/One-Time Filter/g)).toHaveLength(2);
+	expect(plan).not.toContain("Seq Scan on message");
+});
+
+it.each(["lamp canal", "harbour", "zzqx", "运河 路灯", "x"])(
+	"finds in slices what it finds without, in the same order: %s",
+	async (words) => {
+		const { db } = test.services;
+		const [sliced, whole] = [slicedSetOf(words), setOf(words)];
+		const first = await readFirstFound(db, sliced, 11, 2_000);
+		expect(first.keys).toEqual((await readFirstFound(db, whole, 11, 2_000)).keys);
+		for (const offset of [0, 40, 150]) {
+			const stretch = { where: whole.where, limit: 11, offset };
+			expect(await readKeys(db, sliced, stretch)).toEqual(await readKeys(db, whole, stretch));
+		}
+	},
+);
+
+it("counts what the slices hold that it asks: all where they are few", async () => {
+	const { db } = test.services;
+	const every = (set: Keyset) => countUpTo(db, set, 2_000);
+	expect(await every(slicedSetOf("quetzal"))).toBe(await every(setOf("quetzal")));
+	const sliced = await every(slicedSetOf("lamp canal"));
+	expect(sliced).toBe((await readFirstFound(db, slicedSetOf("lamp canal"), 11, 2_000)).total);
+	expect(sliced).toBeLessThanOrEqual(await every(setOf("lamp canal")));
+	expect(sliced).toBeGreaterThan(0);
 });

@@ -6,22 +6,38 @@ export const likePattern = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")
 /** What is searched: tables with a column `search`, which holds the pieces of their texts. */
 type Searched = "message" | "article" | "project";
 
+/** What words ask of rows: candidates by an index, and among them those whose texts hold every word. */
+export type WordSearch = { words: string; index: RawBuilder<SqlBool>[]; texts: RawBuilder<SqlBool>[] };
+
 /**
- * Rows whose texts hold every word. The index finds candidates by two-character pieces, the rarest of each word, which also
- * finds Chinese words; ILIKE then leaves out what only had the pieces.
+ * Rows whose texts hold every word; undefined where there is none. The index finds candidates by two-character pieces, the rarest
+ * of each word, which also finds Chinese words; ILIKE then leaves out what only had the pieces.
  */
-export function matchesKeyword(table: Searched, keyword: string, columns: readonly string[]): RawBuilder<SqlBool>[] {
-	const words = keyword.trim().slice(0, 100).split(/\s+/).filter(Boolean);
-	if (words.length === 0) return [];
+export function matchesKeyword(table: Searched, keyword: string, columns: readonly string[]): WordSearch | undefined {
+	const each = keyword.trim().slice(0, 100).split(/\s+/).filter(Boolean);
+	if (each.length === 0) return undefined;
 	const text = sql.join(
 		columns.map((column) => sql.ref(column)),
 		sql` || ' ' || `,
 	);
-	return [
-		sql<SqlBool>`search @@ (select portico_rare_query(${table}, ${words.join(" ")}))`,
-		...words.map((word) => sql<SqlBool>`${text} ilike ${likePattern(word)}`),
-	];
+	const words = each.join(" ");
+	return {
+		words,
+		index: [sql<SqlBool>`search @@ (select portico_rare_query(${table}, ${words}))`],
+		texts: each.map((word) => sql<SqlBool>`${text} ilike ${likePattern(word)}`),
+	};
 }
+
+/** The rows with one number. */
+export const hasNumber = (words: string): WordSearch => ({
+	words,
+	index: [],
+	texts: [sql<SqlBool>`number = ${words}`],
+});
+
+/** The conditions that words mean. */
+export const wordsWhere = (search: WordSearch | undefined): RawBuilder<SqlBool>[] =>
+	search ? [...search.index, ...search.texts] : [];
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "../../database/connection.ts";
-import { isRowId } from "./search.ts";
+import { isRowId, type WordSearch, wordsWhere } from "./search.ts";
+import { ENOUGH, findSlices, rowsInSlices, type Slices } from "./slices.ts";
 
 /** A sorted, filtered set of rows; the sort key and the id must be an index, so that pages are found in it alone. */
 export type Keyset = {
@@ -9,16 +10,21 @@ export type Keyset = {
 	descending: boolean;
 	where: RawBuilder<SqlBool>[];
 	/** What the rows' texts must hold: tested row by row on the way to a page first, before an index is used for it. */
-	search?: RawBuilder<SqlBool>[];
+	search?: WordSearch | undefined;
+	/** Whether words are looked for in the newest time first: only where the newest cases come first. */
+	inSlices?: boolean;
 };
 
-const conditions = ({ where, search = [] }: Keyset) => [...where, ...search];
+const conditions = ({ where, search }: Keyset) => [...where, ...wordsWhere(search)];
 
 /** So many of the nearest rows are looked through for words, and where those do not fill a page so many, before an index is asked. */
 const LOOKED_THROUGH = [600, 2_000];
 
 /** Among so many of the nearest rows it is seen whether words are frequent: from so many found on, no others are counted. */
 const SAMPLE = { rows: 2_000, frequent: 50 };
+
+/** Among so many it is seen first, where an index of slices finds what is not frequent sooner than the rest of the sample. */
+const GLANCE = { rows: 300, frequent: 8 };
 
 /** Where a row stands in its order. */
 export type Key = { key: string; id: string };
@@ -70,11 +76,14 @@ export const nearestRows = (set: Keyset, where: RawBuilder<SqlBool>[], rows: num
  * All rows of a set that hold its words, gathered before they are sorted or counted: with a limit in sight the planner would rather
  * walk through the table in its order, which for a word that few rows hold never ends.
  */
-const gathered = (set: Keyset, where: RawBuilder<SqlBool>[]) => sql`(
-	with found as materialized (
-		select ${sql.ref(set.key)}, id from ${sql.table(set.table)} where ${all([...where, ...(set.search ?? [])])}
-	) select * from found
-) as found`;
+const gathered = (set: Keyset, where: RawBuilder<SqlBool>[], slices: Slices | null, enough: number) =>
+	slices
+		? rowsInSlices(slices, where, enough)
+		: sql`(
+			with found as materialized (
+				select ${sql.ref(set.key)}, id from ${sql.table(set.table)} where ${all([...where, ...wordsWhere(set.search)])}
+			) select * from found
+		) as found`;
 
 async function keysIn(
 	db: Db,
@@ -95,13 +104,15 @@ async function keysIn(
  * Reads the places of a stretch of a set, in order.
  */
 export async function readKeys(db: Db, set: Keyset, { where, limit, offset }: Stretch): Promise<Key[]> {
-	const search = set.search ?? [];
-	if (search.length === 0) return keysIn(db, set, sql.table(set.table), { where, limit, offset });
-	for (const rows of LOOKED_THROUGH.filter((most) => offset + limit <= most)) {
-		const keys = await keysIn(db, set, nearestRows(set, where, rows), { where: search, limit, offset });
+	if (!set.search) return keysIn(db, set, sql.table(set.table), { where, limit, offset });
+	const { texts } = set.search;
+	const slices = await slicesOf(db, { ...set, where });
+	const looks = slices ? [] : LOOKED_THROUGH;
+	for (const rows of looks.filter((most) => offset + limit <= most)) {
+		const keys = await keysIn(db, set, nearestRows(set, where, rows), { where: texts, limit, offset });
 		if (keys.length === limit) return keys;
 	}
-	return keysIn(db, set, gathered(set, where), { where: [], limit, offset });
+	return keysIn(db, set, gathered(set, where, slices, offset + limit), { where: [], limit, offset });
 }
 
 /** Of the nearest rows: whether they are all there are, how many hold the words, and the first of these. */
@@ -109,7 +120,7 @@ async function readSample(db: Db, set: Keyset, limit: number): Promise<{ keys: K
 	const key = sql.ref(set.key);
 	const { rows } = await sql<{ looked: number; found: number; key: Date | number | null; id: string | null }>`
 		with near as materialized (
-			select ${key}, id, coalesce(${all(set.search ?? [])}, false) as holds from ${nearestRows(set, set.where, SAMPLE.rows)}
+			select ${key}, id, coalesce(${all(set.search?.texts ?? [])}, false) as holds from ${nearestRows(set, set.where, SAMPLE.rows)}
 		), counted as (
 			select count(*) as looked, count(*) filter (where holds) as found from near
 		)
@@ -131,19 +142,32 @@ export async function readFirstFound(
 	limit: number,
 	max: number,
 ): Promise<{ keys: Key[]; total: number | null }> {
+	const slices = await slicesOf(db, set);
+	if (slices) return readGathered(db, set, slices, { limit, max });
 	const { keys, total, whole } = await readSample(db, set, limit);
 	const isFrequent = total >= SAMPLE.frequent;
 	if (whole || keys.length === limit) return { keys, total: whole || isFrequent ? Math.min(total, max) : null };
+	const others = await readGathered(db, set, null, { limit, max });
+	return isFrequent ? { ...others, total: Math.min(total, max) } : others;
+}
+
+/** The first rows that hold the words, and how many there are, from one question to the index. */
+async function readGathered(
+	db: Db,
+	set: Keyset,
+	slices: Slices | null,
+	{ limit, max }: { limit: number; max: number },
+): Promise<{ keys: Key[]; total: number }> {
 	const key = sql.ref(set.key);
 	const { rows } = await sql<{ key: Date | number; id: string; total: number }>`
-		with found as materialized (
-			select ${key}, id from ${sql.table(set.table)} where ${all(conditions(set))}
-		)
+		with found as materialized (select ${key}, id from ${gathered(set, set.where, slices, Math.max(limit, ENOUGH))})
 		select ${key} as key, id, (select count(*) from (select 1 from found limit ${max}) as counted) as total
 		from found ${orderOf(set)} limit ${limit}
 	`.execute(db);
-	const counted = isFrequent ? total : (rows[0]?.total ?? 0);
-	return { keys: rows.map((row) => ({ key: keyText(row.key), id: row.id })), total: Math.min(counted, max) };
+	return {
+		keys: rows.map((row) => ({ key: keyText(row.key), id: row.id })),
+		total: Math.min(rows[0]?.total ?? 0, max),
+	};
 }
 
 /** The place of every so many-th row of a set, in order: landmarks for whoever looks for a far page. */
@@ -175,31 +199,46 @@ export async function countSetsUpTo(db: Db, sets: readonly Omit<Keyset, "search"
 }
 
 /** Whether a sample was the whole set, and how many of its rows hold the words. */
-async function countSample(db: Db, set: Keyset): Promise<{ whole: boolean; found: number }> {
+async function countSample(db: Db, set: Keyset, sample: number): Promise<{ whole: boolean; found: number }> {
 	const { rows } = await sql<{ looked: number; found: number }>`
-		select count(*) as looked, count(*) filter (where ${all(set.search ?? [])}) as found
-		from ${nearestRows(set, set.where, SAMPLE.rows)}
+		select count(*) as looked, count(*) filter (where ${all(set.search?.texts ?? [])}) as found
+		from ${nearestRows(set, set.where, sample)}
 	`.execute(db);
 	const { looked, found } = rows[0] ?? { looked: 0, found: 0 };
-	return { whole: looked < SAMPLE.rows, found };
+	return { whole: looked < sample, found };
+}
+
+/** The slices to look for words in, where so few of the very nearest rows hold them that it is no use to look at more of those. */
+async function slicesOf(db: Db, set: Keyset): Promise<Slices | null> {
+	if (!set.inSlices || !set.search) return null;
+	const { whole, found } = await countSample(db, set, GLANCE.rows);
+	return !whole && found < GLANCE.frequent ? findSlices(db, set) : null;
+}
+
+/** How many of the nearest rows hold the words, where it is they that are counted; null where an index is asked. */
+async function countNearest(db: Db, set: Keyset): Promise<number | null> {
+	const { whole, found } = await countSample(db, set, SAMPLE.rows);
+	return whole || found >= SAMPLE.frequent ? found : null;
 }
 
 /**
  * How many rows a set has, counted up to `max`. Of words that are frequent among the nearest rows only those are counted
- * (docs/decisions/0087-frequent-words-are-found-among-the-nearest.md).
+ * (docs/decisions/0087-frequent-words-are-found-among-the-nearest.md), of others those of the slices that are asked.
  */
 export async function countUpTo(db: Db, set: Keyset, max: number): Promise<number> {
-	if (!set.search?.length) return countIn(db, sql.table(set.table), set.where, max);
-	const { whole, found } = await countSample(db, set);
-	if (whole || found >= SAMPLE.frequent) return Math.min(found, max);
-	return countIn(db, gathered(set, set.where), [], max);
+	if (!set.search) return countIn(db, sql.table(set.table), set.where, max);
+	const slices = await slicesOf(db, set);
+	const near = slices ? null : await countNearest(db, set);
+	return near === null ? countIn(db, gathered(set, set.where, slices, ENOUGH), [], max) : Math.min(near, max);
 }
 
-/** The rows among which words are counted for each value of a filter: the nearest where they are frequent there, else all. */
+/** The rows that are counted for each value of a filter: among the nearest where the words are frequent there, else as countUpTo counts. */
 export async function countedRows(db: Db, set: Keyset): Promise<RawBuilder<unknown>> {
-	const { whole, found } = await countSample(db, set);
-	const near = whole || found >= SAMPLE.frequent;
-	return near ? nearestRows(set, set.where, SAMPLE.rows) : sql`${sql.table(set.table)}`;
+	const slices = await slicesOf(db, set);
+	if (slices) return rowsInSlices(slices, set.where, ENOUGH, sql`*`);
+	const near = (await countNearest(db, set)) !== null;
+	if (near) return sql`${nearestRows(set, set.where, SAMPLE.rows)} where ${all(set.search?.texts ?? [])}`;
+	return sql`${sql.table(set.table)} where ${all(conditions(set))}`;
 }
 
 /** What tells a set from every other, in its order. */
