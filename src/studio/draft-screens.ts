@@ -19,6 +19,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
 	DIALOG.load,
 	MENU.load,
 	CONFLICT_CARDS.load,
+	() => import("./checking/ProblemCards.tsx"),
 	() => import("./settings/SettingsEditor.tsx"),
 	() => import("./inspector/OtherSettings.tsx"),
 	() => import("./references/References.tsx"),

@@ -14,7 +14,7 @@ type ProblemCardsProps = {
 };
 
 /** Problems one below the other, each with what mends it where that is known. */
-export function ProblemCards({ list, onLine }: ProblemCardsProps) {
+export default function ProblemCards({ list, onLine }: ProblemCardsProps) {
 	const { t } = useStudioI18n();
 	return list.map((problem) => (
 		<Alert.Root

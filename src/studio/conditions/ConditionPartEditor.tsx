@@ -6,11 +6,16 @@ import { Icon } from "../../../renderer/index.ts";
 import { ACTS } from "../../../schemas/edits/acts.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { CommitInput } from "../frame/CommitInput.tsx";
+import { lazyScreen } from "../frame/lazy-screen.tsx";
+import { ScreenArea } from "../frame/ScreenArea.tsx";
 import { Tick } from "../frame/Tick.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import type { ConditionPart, Plain } from "./condition-model.ts";
 import { COMPARISON_WORDS, needsValue } from "./condition-words.ts";
 import { type ConditionSubject, comparisonsOf } from "./subjects.ts";
+
+/** What reads the portal's lists is loaded with the first condition that is about one. */
+const OfferedAnswers = lazyScreen(() => import("./OfferedAnswers.tsx"));
 
 type PartEditorProps = {
 	part: ConditionPart;
@@ -56,6 +61,12 @@ function Values({ part, subject, onValues }: ValueProps) {
 				options={listed.map((one) => ({ value: String(one.value), label: one.label }))}
 				onChoose={(chosen) => onValues([listed.find((one) => String(one.value) === chosen)?.value ?? chosen])}
 			/>
+		);
+	if (subject?.offered)
+		return (
+			<ScreenArea>
+				<OfferedAnswers list={subject.offered} value={String(value)} onChoose={(chosen) => onValues([chosen])} />
+			</ScreenArea>
 		);
 	const isNumber = subject?.type === "number";
 	return (

@@ -3,6 +3,7 @@ import { pointerTokens } from "../../../schemas/json/pointer.ts";
 import { type FormQuestion, questionChoices } from "../form/form-model.ts";
 import type { StudioI18n } from "../i18n/studio-i18n.ts";
 import type { Comparison, ConditionPart, Plain } from "./condition-model.ts";
+import { type OfferedList, offeredList } from "./offered-list.ts";
 
 /** Something that a condition can be about. */
 export type ConditionSubject = {
@@ -12,6 +13,8 @@ export type ConditionSubject = {
 	/** Those that it can have, where they are few. */
 	values: readonly { value: Plain; label: string }[];
 	type: "text" | "number" | "list" | "presence";
+	/** The content of the portal that it is one of, where it is. */
+	offered?: OfferedList;
 };
 
 /** The ways to compare a subject, the usual one first. */
@@ -82,7 +85,10 @@ export function fieldSubjects(
 		const isWithin = own !== null && field.pointer.startsWith(`${own.pointer}/`);
 		if (field === own || isWithin || (field.pointer.includes("/*") && !isBeside)) return [];
 		const pointer = isBeside ? `/item/${field.name}` : `/form${field.pointer}`;
-		return [{ pointer, label: field.label, values: valuesOf(field, i18n, categories), type: typeOfField(field) }];
+		const values = valuesOf(field, i18n, categories);
+		const type = typeOfField(field);
+		const offered = type === "text" && values.length === 0 ? offeredList(field.options.options) : undefined;
+		return [{ pointer, label: field.label, values, type, ...(offered && { offered }) }];
 	});
 }
 

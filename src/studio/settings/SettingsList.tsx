@@ -9,10 +9,12 @@ import { addressOf } from "../../../schemas/edits/addresses.ts";
 import type { Json } from "../../../schemas/edits/types.ts";
 import { asObject, type JsonObject } from "../../../schemas/json/json.ts";
 import { pointerTokens } from "../../../schemas/json/pointer.ts";
-import { useMake } from "../draft/draft-context.tsx";
+import { useDocuments, useMake } from "../draft/draft-context.tsx";
+import { Choose } from "../frame/Choose.tsx";
 import { CommitInput } from "../frame/CommitInput.tsx";
 import { StudioMenu } from "../frame/StudioMenu.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { offeredEntries } from "./leaf-choices.ts";
 import { blockTypesOf, emptyBlock, emptyOf, type MetaPart, nameOf } from "./meta-parts.ts";
 import { settingTitle } from "./setting-words.ts";
 
@@ -52,9 +54,11 @@ function AddEntry({ types, onAdd }: { types: readonly string[]; onAdd(type: stri
 
 /** The entries of a list: opened, moved, removed, added. */
 export function SettingsList({ path, document, pointer, part, list, onOpen }: SettingsListProps) {
-	const { t } = useStudioI18n();
+	const { t, portal } = useStudioI18n();
 	const make = useMake();
 	const types = blockTypesOf(part.schema);
+	const choices = offeredEntries(pointerTokens(pointer).at(-1) ?? "", document, useDocuments(), portal);
+	const isOffered = (value: string) => choices?.some((one) => one.value === value);
 	const keys = (index: number) => {
 		const tokens = pointerTokens(pointer).map((token) => (/^\d+$/.test(token) ? Number(token) : token));
 		return [...tokens, index];
@@ -62,7 +66,8 @@ export function SettingsList({ path, document, pointer, part, list, onOpen }: Se
 	const address = (index: number) => addressOf(document, keys(index));
 	const listAddress = addressOf(document, keys(0).slice(0, -1));
 	const add = (type: string) => {
-		const value: Json = type ? emptyBlock(type) : emptyOf(asObject(part.schema.items));
+		const free = choices?.find((one) => !list.includes(one.value))?.value;
+		const value: Json = type ? emptyBlock(type) : (free ?? emptyOf(asObject(part.schema.items)));
 		if (make({ verb: "add", path, at: listAddress, value }) && typeof value === "object")
 			onOpen(`${pointer}/${list.length}`);
 	};
@@ -86,7 +91,15 @@ export function SettingsList({ path, document, pointer, part, list, onOpen }: Se
 							py="2.5"
 						>
 							<Box flex="1" minW="0" me="2">
-								{typeof value === "string" ? (
+								{typeof value === "string" && choices ? (
+									<Choose
+										size="sm"
+										label={t("Entry {number}", { number: index + 1 })}
+										value={value}
+										options={[...choices, ...(isOffered(value) ? [] : [{ value, label: value }])]}
+										onChoose={(chosen) => make({ verb: "set", path, at: address(index), value: chosen })}
+									/>
+								) : typeof value === "string" ? (
 									<CommitInput
 										size="sm"
 										aria-label={t("Entry {number}", { number: index + 1 })}

@@ -1,6 +1,6 @@
 import { createContext } from "react";
 import type { Documents, Json } from "../../../schemas/edits/types.ts";
-import { asString, type JsonObject } from "../../../schemas/json/json.ts";
+import { asArray, asObject, asString, type JsonObject } from "../../../schemas/json/json.ts";
 import { asWritten, studioTitle, type Translate } from "../naming/document-title.ts";
 
 /** Something that can be chosen where a document is named. */
@@ -28,8 +28,44 @@ export function nameableIn(document: JsonObject, documents: Documents): Document
 	return Object.fromEntries(Object.entries(documents).filter(([, { audience }]) => audience !== "staff"));
 }
 
+/** Entries of one kind of document that others name, by their values and names. */
+function entriesOf({ documents, translate }: Nameable, kind: string, list: string, value: string, name: string) {
+	const found = Object.values(documents).flatMap((document) => (document.kind === kind ? asArray(document[list]) : []));
+	return found.map(asObject).flatMap((entry): LeafChoice[] => {
+		const own = asString(entry[value]);
+		return own === undefined ? [] : [{ value: own, label: translate(asString(entry[name]) ?? own) }];
+	});
+}
+
+function statesOf({ documents, translate }: Nameable): LeafChoice[] {
+	const states = Object.values(documents).flatMap((one) =>
+		one.kind === "workflow" ? Object.entries(asObject(one.states)) : [],
+	);
+	return [...new Map(states)].map(([value, state]) => ({
+		value,
+		label: translate(asString(asObject(state).label) ?? value),
+	}));
+}
+
+/** What each entry of a list of names can be, by what the list is called; undefined where it takes what is typed. */
+export function offeredEntries(
+	key: string,
+	{ kind }: JsonObject,
+	documents: Documents,
+	translate: Translate = asWritten,
+): LeafChoice[] | undefined {
+	const all = { documents, translate };
+	if (kind !== "routing" && kind !== "templates") return undefined;
+	if (key === "category" || key === "categories") return entriesOf(all, "categories", "categories", "code", "name");
+	if (key === "states" || key === "leads_to") return statesOf(all);
+	if (key !== "actions") return undefined;
+	const steps = entriesOf(all, "workflow", "transitions", "action", "label");
+	return steps.filter(({ value }, at) => steps.findIndex((one) => one.value === value) === at);
+}
+
 function known(key: string, part: JsonObject, documents: Nameable): LeafChoice[] | null {
 	if (key === "form" || key === "fallback") return ofKind(documents, ({ kind }) => kind === "form", "id");
+	if (key === "team") return entriesOf(documents, "categories", "teams", "id", "name");
 	if (key === "view")
 		return ofKind(
 			documents,

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { JsonObject } from "../../../schemas/json/json.ts";
 import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.tsx";
 import { fixEdit } from "../checking/fix-edit.ts";
-import { ProblemCards } from "../checking/ProblemCards.tsx";
+import ProblemCards from "../checking/ProblemCards.tsx";
 import { useWordings } from "../checking/use-wordings.ts";
 import { useDocuments, useMake } from "../draft/draft-context.tsx";
 import { lazyScreen } from "../frame/lazy-screen.tsx";
