@@ -1,4 +1,5 @@
 import { memo, type ReactNode, Suspense, useCallback, useContext } from "react";
+import { PLACE_LINES } from "../schemas/blocks/by-trait.gen.ts";
 import type { Block } from "../schemas/types.gen.ts";
 import { BlockAlert } from "./BlockAlert.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
@@ -13,9 +14,6 @@ import { useCondition } from "./scope/use-resolved.ts";
 import type { Scope } from "./scope.ts";
 import { ReadingState } from "./view-parts/reading/ReadingState.tsx";
 import { SkeletonText } from "./view-parts/skeleton/Skeleton.tsx";
-
-/** Lines of the skeleton that keeps a lazy block's place: about as high as the block starts. */
-const PLACE_LINES: Partial<Record<string, number>> = { form: 10, chart: 7, rich_text: 8 };
 
 /** Blocks in order, with what is added to the scope for them. */
 export function renderBlocks(blocks: readonly Block[], add?: Partial<Scope>): ReactNode {

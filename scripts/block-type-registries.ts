@@ -1,5 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { BlockTraits } from "../schemas/blocks/block-traits.ts";
+import { traitTables } from "./block-trait-tables.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const META = join(ROOT, "schemas/meta/blocks");
@@ -24,6 +27,31 @@ function expectFile(path: string, type: string): void {
 		throw new Error(`${path}: expected it, because schemas/meta/blocks declares the type "${type}"`);
 }
 
+const everybodys = blocks.filter(({ staff }) => !staff);
+
+const traits = (): string => `${HEADER}
+import type { BlockType } from "../types.gen.ts";
+import type { BlockTraits } from "./block-traits.ts";
+${everybodys.map(({ file }) => `import { ${camel(file)}BlockTraits } from "./${file}.ts";`).join("\n")}
+
+/** What each type of block is beside its options. */
+export const BLOCK_TRAITS: { readonly [T in BlockType]: BlockTraits } = {
+${everybodys.map(({ type, file }) => `\t${type}: ${camel(file)}BlockTraits,`).join("\n")}
+};
+`;
+
+/** What each type declares of itself. */
+async function declared(): Promise<Map<string, Partial<BlockTraits>>> {
+	const all = await Promise.all(
+		everybodys.map(async ({ type, file }) => {
+			const module = await import(pathToFileURL(join(ROOT, `schemas/blocks/${file}.ts`)).href);
+			const own: Partial<BlockTraits> = module[`${camel(file)}BlockTraits`] ?? {};
+			return [type, own] as const;
+		}),
+	);
+	return new Map(all);
+}
+
 const offers = (): string => `${HEADER}
 import type { BlockType, StaffBlockType } from "../../../schemas/types.gen.ts";
 import type { BlockOffer } from "./block-offer.ts";
@@ -45,12 +73,15 @@ ${[...blocks.map(({ file }) => file), "sample-parts"].map((file) => `\t...${came
 `;
 
 /** The registries of the types of block, by file. */
-export function blockTypeRegistries(): Record<string, string> {
-	for (const { type, file } of blocks) {
+export async function blockTypeRegistries(): Promise<Record<string, string>> {
+	for (const { type, file, staff } of blocks) {
+		if (!staff) expectFile(`schemas/blocks/${file}.ts`, type);
 		expectFile(`src/studio/blocks/${file}.ts`, type);
 		expectFile(`src/studio/blocks/${file}.zh-CN.json`, type);
 	}
 	return {
+		"schemas/blocks/traits.gen.ts": traits(),
+		...traitTables(HEADER, await declared()),
 		"src/studio/blocks/offers.gen.ts": offers(),
 		"src/studio/blocks/chinese.gen.ts": chinese(),
 	};

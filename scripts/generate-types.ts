@@ -207,6 +207,6 @@ export async function files(): Promise<GeneratedFiles> {
 		"schemas/staff-operations.gen.ts": operationTable(staffs, "STAFF_OPERATIONS", STAFFS, true),
 		"schemas/catalogue.gen.ts": catalogue(),
 		...(await fieldTypeRegistries()),
-		...blockTypeRegistries(),
+		...(await blockTypeRegistries()),
 	};
 }

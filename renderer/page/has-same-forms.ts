@@ -1,3 +1,4 @@
+import { FORM_BLOCKS } from "../../schemas/blocks/by-trait.gen.ts";
 import { asObject } from "../../schemas/json/json.ts";
 import type { PageDocument } from "../../schemas/types.gen.ts";
 import { blockNames } from "./block-names.ts";
@@ -9,7 +10,7 @@ function formsIn(part: unknown, at: string): string[] {
 		return part.flatMap((each, place) => formsIn(each, `${at}/${names[place]}`));
 	}
 	const { type, when, ...rest } = asObject(part);
-	if (type === "form") return [at + JSON.stringify(part)];
+	if (FORM_BLOCKS[String(type)]) return [at + JSON.stringify(part)];
 	return Object.entries(rest).flatMap(([name, inner]) => formsIn(inner, at + JSON.stringify([type, when, name])));
 }
 

@@ -1,16 +1,20 @@
+import { HEADING_BLOCKS } from "../../schemas/blocks/by-trait.gen.ts";
 import { isSatisfied } from "../../schemas/rules/values/condition.ts";
 import type { Block } from "../../schemas/types.gen.ts";
 import type { Scope } from "../scope.ts";
 
 const inside = (block: Block): readonly Block[] => {
-	if (block.type === "tabs") return block.items.flatMap(({ blocks }) => blocks);
-	return "blocks" in block ? (block.blocks ?? []) : [];
+	const parts = "items" in block ? block.items : [];
+	const held = parts.flatMap((part) => ("blocks" in part ? part.blocks : []));
+	return "blocks" in block ? [...(block.blocks ?? []), ...held] : held;
 };
 
-const isHeading = (block: Block): boolean =>
-	block.type === "hero" || block.type === "detail" || (block.type === "heading" && block.level === 1);
+function isHeading(block: Block): boolean {
+	const heads = HEADING_BLOCKS[block.type];
+	return heads === "always" || (heads === "at-level-1" && "level" in block && block.level === 1);
+}
 
-/** Whether blocks that are shown bring the page's h1 along: a hero, a heading of level 1, or a detail view. */
+/** Whether blocks that are shown bring the page's h1 along, such as a hero or a heading of level 1. */
 export function bringHeading(blocks: readonly Block[], scope: Scope): boolean {
 	return blocks.some(
 		(block) => isSatisfied(block.when, scope) && (isHeading(block) || bringHeading(inside(block), scope)),

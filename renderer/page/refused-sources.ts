@@ -1,4 +1,5 @@
 import { createContext } from "react";
+import { ARRANGING_BLOCKS } from "../../schemas/blocks/by-trait.gen.ts";
 import { isObject } from "../../schemas/json/json.ts";
 import type { Block } from "../../schemas/types.gen.ts";
 import type { SourceReading } from "./DataChain.tsx";
@@ -8,9 +9,6 @@ export const NONE_REFUSED: readonly SourceReading[] = [];
 
 /** Sources of a page that is shown all the same, which are open only to who is logged in. */
 export const RefusedSources = createContext(NONE_REFUSED);
-
-/** Blocks that only arrange others: what is refused stands in the place of those, not of all. */
-const ARRANGING = ["tabs", "grid"];
 
 const isAt = (text: string, pointer: string) => text === pointer || text.startsWith(`${pointer}/`);
 
@@ -24,6 +22,6 @@ function names(part: unknown, pointer: string): boolean {
 /** The first of the refused sources that a block shows something of; undefined where it shows nothing of them. */
 export function refusedOf(block: Block, refused: readonly SourceReading[]): SourceReading | undefined {
 	if (refused.length === 0) return undefined;
-	const own = ARRANGING.includes(block.type) ? { ...block, blocks: undefined, tabs: undefined } : block;
+	const own = ARRANGING_BLOCKS[block.type] ? { ...block, blocks: undefined, items: undefined } : block;
 	return refused.find(({ name }) => names(own, `/data/${name}`));
 }

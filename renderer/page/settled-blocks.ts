@@ -1,3 +1,4 @@
+import { REPEATING_BLOCKS } from "../../schemas/blocks/by-trait.gen.ts";
 import { isObject } from "../../schemas/json/json.ts";
 import { pointerTokens } from "../../schemas/json/pointer.ts";
 import { conditionReads } from "../../schemas/rules/values/condition.ts";
@@ -16,7 +17,8 @@ function isConfigPending(pointer: string, { config }: Scope): boolean {
 function willGrow(part: unknown, isDue: (pointer: string) => boolean): boolean {
 	if (Array.isArray(part)) return part.some((each) => willGrow(each, isDue));
 	if (!isObject(part)) return false;
-	if (part.type === "for_each" && typeof part.in === "string" && isDue(part.in)) return true;
+	const list = part[REPEATING_BLOCKS[String(part.type)] ?? ""];
+	if (typeof list === "string" && isDue(list)) return true;
 	return (
 		(isObject(part.when) && conditionReads(part.when).some(({ pointer }) => isDue(pointer))) ||
 		willGrow(part.blocks, isDue)

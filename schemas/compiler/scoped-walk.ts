@@ -1,6 +1,8 @@
+import { traitsOfBlock } from "../blocks/traits-of.ts";
 import { asArray, asObject, asString, type JsonObject } from "../json/json.ts";
 import { pointerTokens } from "../json/pointer.ts";
 import type { PorticoDocument } from "../types.gen.ts";
+import { BLOCK_SCHEMAS } from "./meta/schemas.ts";
 import { type Part, walkDocument } from "./meta/walk.ts";
 import {
 	BASE_SCOPE,
@@ -31,7 +33,7 @@ export function walkScoped(document: PorticoDocument, part: (part: Part<Sight>) 
 	const inside: Enter = (at, sight) => {
 		if (at.pointer === "/fields" && document.kind === "form") return enterField(at, sight);
 		const around = { ...sight, from: undefined, ...(at.key === "actions" && { actions: asArray(at.value.actions) }) };
-		return ENTER[at.title]?.(at, around) ?? around;
+		return (ENTER[at.title] ?? enterBlock)(at, around);
 	};
 	walkDocument(document.kind, document, { scope: BASE_SCOPE }, { part, inside });
 }
@@ -92,6 +94,13 @@ const enterAction: Enter = ({ key, pointer }, sight) => {
 	return { ...sight, scope: withRoots(sight.scope, { result: responseOf(called.operation) }) };
 };
 
+/** Within a block that goes over a list: an entry of it. */
+const enterBlock: Enter = ({ title, key, value }, sight) => {
+	const entries = title === BLOCK_SCHEMAS.get(String(value.type))?.title ? traitsOfBlock(value.type)?.entries : null;
+	if (!entries?.within.includes(key)) return sight;
+	return withItem(sight, entriesAt(sight.scope, asString(value[entries.list]) ?? ""));
+};
+
 const LIST_ENTRY_KEYS = ["card", "columns", "link"];
 
 const ENTER: Readonly<Record<string, Enter>> = {
@@ -113,10 +122,6 @@ const ENTER: Readonly<Record<string, Enter>> = {
 	},
 	...{ NavigateAction: enterAction, CallAction: enterAction, StartSessionAction: enterAction },
 	...{ OpenFormAction: enterAction, DownloadAction: enterAction },
-	ForEachBlock: ({ key, value }, sight) =>
-		key === "blocks" ? withItem(sight, entriesAt(sight.scope, asString(value.in) ?? "")) : sight,
-	ChartBlock: ({ key, value }, sight) =>
-		key === "label" || key === "value" ? withItem(sight, entriesAt(sight.scope, asString(value.list) ?? "")) : sight,
 	ListView: ({ key, value }, sight) =>
 		LIST_ENTRY_KEYS.includes(key) ? withItem(sight, entriesOf(value.operation, "/list")) : sight,
 	DetailView: ({ key, value }, sight) => (key === "query" ? sight : withItem(sight, [responseOf(value.operation)])),

@@ -1,3 +1,4 @@
+import { SHOWING_BLOCKS } from "../blocks/shows.gen.ts";
 import { isObject, type JsonObject } from "../json/json.ts";
 import { pointerTokens, toPointer } from "../json/pointer.ts";
 import { withKeyRenamed } from "./draft-values.ts";
@@ -133,7 +134,7 @@ function withScopeRenamed(value: unknown, name: string, to: string): unknown {
 export function withPrefillRenamed(value: unknown, form: string, name: string, to: string): unknown {
 	if (Array.isArray(value)) return mapEntries(value, (entry) => withPrefillRenamed(entry, form, name, to));
 	if (!isObject(value)) return value;
-	const shows = value.type === "form" && (value.form === form || value.fallback === form);
+	const shows = SHOWING_BLOCKS[String(value.type)] === "form" && (value.form === form || value.fallback === form);
 	return mapValues(value, (entry, key) =>
 		shows && key === "prefill" && isObject(entry)
 			? withKeyRenamed(entry, name, to)

@@ -1,19 +1,22 @@
+import { SHOWING_BLOCKS } from "../blocks/shows.gen.ts";
 import { isObject, type JsonObject } from "../json/json.ts";
 import { isNameIn } from "../json/one-of.ts";
 
 /** An object, the key of it that has an id, and the key that the object itself is at. */
 type Refers = (around: JsonObject, key: string, at: string) => boolean;
 
+const shownBy = ({ type }: JsonObject) => SHOWING_BLOCKS[String(type)];
+
 /** Whether the id of a form or view is referred to there. A link to a form's page names the form in its query. */
 const refersTo: Readonly<Record<string, Refers>> = {
 	form: (around, key, at) =>
 		(at === "query" && key === "form") ||
-		(around.type === "form" && (key === "form" || key === "fallback")) ||
+		(shownBy(around) === "form" && (key === "form" || key === "fallback")) ||
 		(around.do === "open_form" && key === "form") ||
 		(typeof around.code === "string" && key === "form") ||
 		(typeof around.action === "string" && Array.isArray(around.from) && key === "form") ||
 		(around.kind === "test-case" && key === "form"),
-	view: (around, key) => (around.type === "list" || around.type === "detail") && key === "view",
+	view: (around, key) => (shownBy(around) === "list" || shownBy(around) === "detail") && key === "view",
 };
 
 /** Keys under which the path of a page is said; under the last ones, by any key. */

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { FORMATTED_BLOCKS } from "../../../schemas/blocks/by-trait.gen.ts";
 import type { DetailView } from "../../../schemas/types.gen.ts";
 import type { BlockComponent, RenderBlocks } from "../../block.ts";
 import { useView } from "../../loader/release-context.tsx";
@@ -14,7 +15,7 @@ import { DetailSkeleton } from "./DetailSkeleton.tsx";
 
 /** Whether the view shows rich text, itself or in a block of its own. */
 const showsProse = ({ body, blocks }: DetailView) =>
-	body !== undefined || (blocks ?? []).some(({ type }) => type === "rich_text");
+	body !== undefined || (blocks ?? []).some(({ type }) => FORMATTED_BLOCKS[type] !== undefined);
 
 function Detail({ view, render }: { view: DetailView; render: RenderBlocks }) {
 	const reading = useRead(view.operation, useQuery(view.query));

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { CONFIRMING_BLOCKS } from "../../../schemas/blocks/by-trait.gen.ts";
 import { asObject } from "../../../schemas/json/json.ts";
 import type { FormArtefact } from "../../../schemas/release.ts";
 import { describeValues } from "../../../schemas/rules/questions/described-values.ts";
@@ -81,7 +82,7 @@ type Following = { document: Pick<FormDocument, "after" | "submit"> };
 /** What the document confirms first, in words: a form over a page closes before anybody has read its blocks. */
 function confirmationOf(after: FormDocument["after"], here: Resolver): string {
 	const notice = after?.blocks?.find((block) => here.isSatisfied(block.when));
-	return notice?.type === "notice" ? here.text(notice.title) : "";
+	return notice && CONFIRMING_BLOCKS[notice.type] && "title" in notice ? here.text(notice.title) : "";
 }
 
 /**

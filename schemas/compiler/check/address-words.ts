@@ -1,3 +1,4 @@
+import { traitsOfBlock } from "../../blocks/traits-of.ts";
 import { asObject, asString } from "../../json/json.ts";
 import { pointerTokens, toPointer } from "../../json/pointer.ts";
 import type { DocumentCheck } from "../document-check.ts";
@@ -8,9 +9,12 @@ import { worded } from "../worded.ts";
 export const checkAddressWords: DocumentCheck = ({ place, document }, _names, report) =>
 	walkDocument(document.kind, document, null, {
 		part({ def, value, pointer }) {
-			const { type, html } = asObject(value);
-			if (def !== "block" || type !== "rich_text" || pointerTokens(asString(html) ?? "")[0] !== "query") return;
-			const at = toPointer([...pointerTokens(pointer), "html"]);
+			if (def !== "block") return;
+			const block = asObject(value);
+			const key = traitsOfBlock(block.type)?.formatted ?? "";
+			const html = asString(block[key]) ?? "";
+			if (pointerTokens(html)[0] !== "query") return;
+			const at = toPointer([...pointerTokens(pointer), key]);
 			const message = worded`Rich text shows ${html}, which whoever makes a link to the page can write. Expected text of an operation's response, under /data or /item.`;
 			report.add(place, at, "address-words", message);
 		},

@@ -1,3 +1,4 @@
+import { traitsOfBlock } from "../../blocks/traits-of.ts";
 import { asArray, asObject, asString, type JsonObject } from "../../json/json.ts";
 import type { PorticoDocument } from "../../types.gen.ts";
 import type { Names } from "../names.ts";
@@ -46,7 +47,8 @@ export function walkCalls(document: PorticoDocument, names: Names, found: (call:
 		if (def === "option_source") callsOfOptions(own, pointer, scope, call);
 		if (def === "action" && own.do === "call")
 			call(own, pointer, scope, { kinds: WRITES, given: asObject(own.body), at: `${pointer}/body` });
-		if (def === "block" && own.type === "list") callOfListBlock(own, pointer, scope, names, found);
+		if (def === "block" && traitsOfBlock(own.type)?.shows === "list")
+			callOfListBlock(own, pointer, scope, names, found);
 		if (SOURCES.includes(def)) call(own, pointer, scope);
 		if (def === "FormSubmit")
 			call(own, pointer, scope, { kinds: WRITES, given: asObject(own.body), at: `${pointer}/body` });

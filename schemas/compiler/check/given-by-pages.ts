@@ -1,3 +1,4 @@
+import { traitsOfBlock } from "../../blocks/traits-of.ts";
 import { asArray, asObject, asString, isObject } from "../../json/json.ts";
 import type { PorticoDocument } from "../../types.gen.ts";
 import { walkScoped } from "../scoped-walk.ts";
@@ -10,7 +11,7 @@ export function givenIn(document: PorticoDocument): Set<string> {
 	const given = new Set<string>();
 	walkScoped(document, ({ def, value }) => {
 		const { type, form, fallback, prefill } = asObject(value);
-		if (def !== "block" || type !== "form") return;
+		if (def !== "block" || traitsOfBlock(type)?.shows !== "form") return;
 		for (const id of asArray([isObject(form) ? ANY_FORM : form, fallback]).flatMap((one) => asString(one) ?? []))
 			for (const name of Object.keys(asObject(prefill))) given.add(`${id} ${name}`);
 	});

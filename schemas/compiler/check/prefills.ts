@@ -1,3 +1,4 @@
+import { traitsOfBlock } from "../../blocks/traits-of.ts";
 import { asksFor } from "../../field-types/choose-type.ts";
 import { asArray, asObject, asString, isObject, type JsonObject } from "../../json/json.ts";
 import { pointerTokens, toPointer } from "../../json/pointer.ts";
@@ -18,7 +19,8 @@ export const checkPrefills: DocumentCheck = ({ place, document }, names, report)
 			if (prefill !== undefined) checkOwn(prefill, pointer, document, place, report);
 	walkScoped(document, ({ def, value, pointer, context: { scope } }) => {
 		const block = asObject(value);
-		const isForm = def === "block" ? block.type === "form" : def === "action" && block.do === "open_form";
+		const isForm =
+			def === "block" ? traitsOfBlock(block.type)?.shows === "form" : def === "action" && block.do === "open_form";
 		const id = isForm ? (asString(block.form) ?? asString(block.fallback)) : undefined;
 		const form = id === undefined ? undefined : names.find("form", id);
 		// What is given to a form that is found only when it is shown may be for that one.

@@ -1,11 +1,9 @@
+import { traitsOfBlock } from "../../blocks/traits-of.ts";
 import { asObject, asString } from "../../json/json.ts";
 import { type DocumentCheck, ofKind } from "../document-check.ts";
 import { walkDocument } from "../meta/walk.ts";
 import type { Names } from "../names.ts";
 import { worded } from "../worded.ts";
-
-/** Blocks that show what stands in them whenever they are shown. */
-const SHOWING: ReadonlySet<unknown> = new Set(["section", "card", "grid", "notice", "hero"]);
 
 type FormPlace = { id: string; pointer: string };
 
@@ -21,8 +19,8 @@ export const checkStepAddresses: DocumentCheck = ofKind("page", ({ place, docume
 		part({ def, value, pointer, context }) {
 			const { type, form, when } = asObject(value);
 			const id = asString(form);
-			if (def === "block" && type === "form" && context && when === undefined && id !== undefined)
-				if (hasSteps(names, id)) always.push({ id, pointer });
+			if (def !== "block" || !context || when !== undefined || id === undefined) return;
+			if (traitsOfBlock(type)?.shows === "form" && hasSteps(names, id)) always.push({ id, pointer });
 		},
 	});
 	const [first, ...others] = always;
@@ -33,7 +31,7 @@ export const checkStepAddresses: DocumentCheck = ofKind("page", ({ place, docume
 });
 
 const shows = (title: string, { type, when }: Record<string, unknown>) =>
-	title === "PageDocument" || (SHOWING.has(type) && when === undefined);
+	title === "PageDocument" || (traitsOfBlock(type)?.holds === "shown" && when === undefined);
 
 function hasSteps(names: Names, id: string): boolean {
 	const form = names.find("form", id)?.document;

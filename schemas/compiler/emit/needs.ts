@@ -1,3 +1,4 @@
+import { traitsOfBlock } from "../../blocks/traits-of.ts";
 import { asObject, asString } from "../../json/json.ts";
 import type { PageDocument, PorticoDocument } from "../../types.gen.ts";
 import { walkDocument } from "../meta/walk.ts";
@@ -39,8 +40,9 @@ export function referencesOf(document: PorticoDocument): Reference[] {
 				const id = asString(own[key]);
 				if (id !== undefined) found.push({ kind, id, pointer: `${pointer}/${key}`, type });
 			};
-			if (def === "block" && (own.type === "list" || own.type === "detail")) note("view", "view", own.type);
-			if (def === "block" ? own.type === "form" : def === "action" && own.do === "open_form") {
+			const shows = def === "block" ? traitsOfBlock(own.type)?.shows : null;
+			if (shows === "list" || shows === "detail") note("view", "view", shows);
+			if (shows === "form" || (def === "action" && own.do === "open_form")) {
 				note("form", "form");
 				note("form", "fallback");
 			}

@@ -1,3 +1,4 @@
+import { FORM_BLOCKS } from "../../../schemas/blocks/by-trait.gen.ts";
 import type { Block } from "../../../schemas/types.gen.ts";
 
 const inside = (block: Block): readonly Block[] =>
@@ -6,7 +7,7 @@ const inside = (block: Block): readonly Block[] =>
 /** The form of the first form block that names one, however deep: on the login page, the login form. */
 export function findForm(blocks: readonly Block[]): string | undefined {
 	for (const block of blocks) {
-		if (block.type === "form" && typeof block.form === "string") return block.form;
+		if (FORM_BLOCKS[block.type] && "form" in block && typeof block.form === "string") return block.form;
 		const found = findForm(inside(block));
 		if (found) return found;
 	}

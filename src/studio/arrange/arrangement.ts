@@ -1,7 +1,6 @@
 import type { Json, NewEdit } from "../../../schemas/edits/types.ts";
 import type { JsonObject } from "../../../schemas/json/json.ts";
 import { onceForEach } from "../../../schemas/rules/values/once-for-each.ts";
-import type { StudioText } from "../i18n/studio-i18n.ts";
 
 /** Something that stands on a canvas: a question, a step, a block, a tab, a column. */
 export type CanvasPart = {
@@ -46,8 +45,8 @@ export type Clip = {
 	others?: readonly Clip[];
 };
 
-/** A way to put a part into another one that is made for it. */
-export type Wrap = { id: string; label: StudioText };
+/** A way to put a part into another one that is made for it, with a text that the studio translates. */
+export type Wrap = { id: string; label: string };
 
 /** One document as parts in their order, and the acts on them. An act that makes no sense gives null. */
 export type Arrangement = {

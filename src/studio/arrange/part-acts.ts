@@ -14,7 +14,7 @@ export const actEntry = (name: ActName, { t }: Pick<StudioI18n, "t">, run: () =>
 
 /** What can be done with a part besides moving it by one and removing it. */
 export function partActs(arranging: Arranging, part: CanvasPart, i18n: StudioI18n): PartAct[] {
-	const { t } = i18n;
+	const { t, translate } = i18n;
 	const { arrangement } = arranging;
 	const copies = arrangement.clip(part.id) !== null;
 	return [
@@ -22,7 +22,7 @@ export function partActs(arranging: Arranging, part: CanvasPart, i18n: StudioI18
 			? [actEntry("copy", i18n, () => arranging.copy(part)), actEntry("twice", i18n, () => arranging.duplicate(part))]
 			: []),
 		...arranging.wraps(part).map(({ id, label }) => ({
-			...{ id: `wrap ${id}`, label: t(label), icon: ACTS.wrap.icon },
+			...{ id: `wrap ${id}`, label: translate(label), icon: ACTS.wrap.icon },
 			run: () => arranging.wrap(part, id),
 		})),
 		...arranging.holders(part).map(({ id, name, kind }) => ({

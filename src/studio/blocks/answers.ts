@@ -22,5 +22,6 @@ export const answersOffer: BlockOffer<keyof typeof words> = {
 			],
 		}),
 	},
+	wraps: null,
 	example: null,
 };

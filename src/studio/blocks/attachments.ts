@@ -21,5 +21,6 @@ export const attachmentsOffer: BlockOffer<keyof typeof words> = {
 			],
 		}),
 	},
+	wraps: null,
 	example: null,
 };

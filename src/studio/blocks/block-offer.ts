@@ -39,6 +39,8 @@ export type BlockOffer<Own extends string = string> = {
 	begins: ((documents: Documents, words: FirstWords) => BlockMembers) | null;
 	/** What it reads of a page's data; null where it reads none. */
 	data: BlockData<Own> | null;
+	/** How it is put around a block that stands there; null where that is not offered. */
+	wraps: { label: Own; around(inner: Json, title: string): BlockMembers } | null;
 	/** What the palette's example has besides; null where a new one shows enough. */
 	example: ((t: TranslateExample<Own>, label: string) => BlockMembers) | null;
 };

@@ -10,5 +10,6 @@ export const buttonOffer: BlockOffer<keyof typeof words> = {
 	options: {},
 	begins: () => ({ actions: [{ do: "share" }] }),
 	data: null,
+	wraps: null,
 	example: null,
 };

@@ -10,5 +10,9 @@ export const cardOffer: BlockOffer<keyof typeof words> = {
 	options: {},
 	begins: (_, { text }) => ({ text }),
 	data: null,
+	wraps: {
+		label: "In a card",
+		around: (inner, title) => ({ title, blocks: [inner] }),
+	},
 	example: null,
 };

@@ -10,5 +10,6 @@ export const caseExportOffer: BlockOffer<keyof typeof words> = {
 	options: { files: "Files" },
 	begins: null,
 	data: null,
+	wraps: null,
 	example: null,
 };

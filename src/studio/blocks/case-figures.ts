@@ -10,5 +10,6 @@ export const caseFiguresOffer: BlockOffer<keyof typeof words> = {
 	options: { figures: "Figures" },
 	begins: null,
 	data: null,
+	wraps: null,
 	example: null,
 };

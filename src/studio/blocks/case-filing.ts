@@ -10,5 +10,6 @@ export const caseFilingOffer: BlockOffer<keyof typeof words> = {
 	options: { again_at: "Page for another one", instead_of: "In place of" },
 	begins: null,
 	data: null,
+	wraps: null,
 	example: null,
 };

@@ -22,5 +22,6 @@ export const chartOffer: BlockOffer<keyof typeof words> = {
 			by_month: [12, 18, 9, 24].map((count, at) => ({ month: `2026-0${at + 1}`, count, replied: count - 3 })),
 		}),
 	},
+	wraps: null,
 	example: null,
 };

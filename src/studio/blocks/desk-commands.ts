@@ -10,5 +10,6 @@ export const deskCommandsOffer: BlockOffer<keyof typeof words> = {
 	options: { forms: "Forms", commands: "Commands", assign: "Hand over" },
 	begins: null,
 	data: null,
+	wraps: null,
 	example: null,
 };

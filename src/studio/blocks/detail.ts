@@ -11,5 +11,6 @@ export const detailOffer: BlockOffer<keyof typeof words> = {
 	options: {},
 	begins: (documents) => ({ view: firstOfKind(documents, "view", "detail") }),
 	data: null,
+	wraps: null,
 	example: null,
 };

@@ -11,5 +11,6 @@ export const factsOffer: BlockOffer<keyof typeof words> = {
 	options: {},
 	begins: null,
 	data: null,
+	wraps: null,
 	example: (t) => ({ items: sampleFacts(t) }),
 };

@@ -10,6 +10,7 @@ export const figuresOffer: BlockOffer<keyof typeof words> = {
 	options: {},
 	begins: null,
 	data: null,
+	wraps: null,
 	example: (t) => ({
 		items: [
 			{ label: t("Cases this year"), value: "1284" },

@@ -20,5 +20,6 @@ export const forEachOffer: BlockOffer<keyof typeof words> = {
 		}),
 		invents: (t) => ({ list: sampleFacts(t).map(({ label }) => ({ name: label })) }),
 	},
+	wraps: null,
 	example: null,
 };

@@ -11,5 +11,6 @@ export const formOffer: BlockOffer<keyof typeof words> = {
 	options: {},
 	begins: (documents) => ({ form: firstOfKind(documents, "form") }),
 	data: null,
+	wraps: null,
 	example: null,
 };

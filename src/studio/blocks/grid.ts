@@ -11,5 +11,9 @@ export const gridOffer: BlockOffer<keyof typeof words> = {
 	options: { proportions: "Proportions" },
 	begins: null,
 	data: null,
+	wraps: {
+		label: "In columns",
+		around: (inner) => ({ blocks: [inner] }),
+	},
 	example: (t) => ({ blocks: [sampleCard(t), sampleCard(t)] }),
 };

@@ -10,5 +10,6 @@ export const headingOffer: BlockOffer<keyof typeof words> = {
 	options: { level: "Level" },
 	begins: () => ({ level: 2 }),
 	data: null,
+	wraps: null,
 	example: (_, label) => ({ text: label }),
 };

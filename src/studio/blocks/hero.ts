@@ -10,5 +10,6 @@ export const heroOffer: BlockOffer<keyof typeof words> = {
 	options: {},
 	begins: null,
 	data: null,
+	wraps: null,
 	example: (t) => ({ text: t("A few words below the title.") }),
 };

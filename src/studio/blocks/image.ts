@@ -10,5 +10,6 @@ export const imageOffer: BlockOffer<keyof typeof words> = {
 	options: { src: "Address of the picture" },
 	begins: () => ({ src: "/favicon.svg" }),
 	data: null,
+	wraps: null,
 	example: null,
 };

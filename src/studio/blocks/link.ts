@@ -10,5 +10,6 @@ export const linkOffer: BlockOffer<keyof typeof words> = {
 	options: {},
 	begins: () => ({ link: { to: "/" } }),
 	data: null,
+	wraps: null,
 	example: null,
 };

@@ -11,5 +11,6 @@ export const listOffer: BlockOffer<keyof typeof words> = {
 	options: { compact: "Compact", page_parameter: "Parameter of the page number", except: "Left out" },
 	begins: (documents) => ({ view: firstOfKind(documents, "view", "list") }),
 	data: null,
+	wraps: null,
 	example: null,
 };

@@ -10,5 +10,6 @@ export const noticeOffer: BlockOffer<keyof typeof words> = {
 	options: {},
 	begins: (_, { title }) => ({ title }),
 	data: null,
+	wraps: null,
 	example: (t) => ({ text: t("A notice within a page.") }),
 };

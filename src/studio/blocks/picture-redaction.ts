@@ -10,5 +10,6 @@ export const pictureRedactionOffer: BlockOffer<keyof typeof words> = {
 	options: { publication: "Publication" },
 	begins: null,
 	data: null,
+	wraps: null,
 	example: null,
 };

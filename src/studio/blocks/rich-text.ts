@@ -21,5 +21,6 @@ export const richTextOffer: BlockOffer<keyof typeof words> = {
 			body: `<h2>${t("Good to know")}</h2><p>${t("A few words in this part.")}</p>`,
 		}),
 	},
+	wraps: null,
 	example: null,
 };

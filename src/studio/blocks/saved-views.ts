@@ -10,5 +10,6 @@ export const savedViewsOffer: BlockOffer<keyof typeof words> = {
 	options: {},
 	begins: null,
 	data: null,
+	wraps: null,
 	example: null,
 };

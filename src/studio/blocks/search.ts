@@ -14,5 +14,6 @@ export const searchOffer: BlockOffer<keyof typeof words> = {
 		return { to: asString(path) ?? "/", parameter: asString(parameter) ?? "keyword" };
 	},
 	data: null,
+	wraps: null,
 	example: null,
 };

@@ -11,5 +11,9 @@ export const sectionOffer: BlockOffer<keyof typeof words> = {
 	options: { screen_only: "On the screen only", surface: "Background" },
 	begins: (_, { title }) => ({ title }),
 	data: null,
+	wraps: {
+		label: "In a section",
+		around: (inner, title) => ({ title, blocks: [inner] }),
+	},
 	example: (t) => ({ blocks: [sampleText(t)] }),
 };

@@ -11,6 +11,12 @@ export const tabsOffer: BlockOffer<keyof typeof words> = {
 	options: {},
 	begins: null,
 	data: null,
+	wraps: {
+		label: "In tabs",
+		around: (inner, title) => ({
+			items: ["part-1", "part-2"].map((id, index) => ({ id, title, blocks: index === 0 ? [inner] : [] })),
+		}),
+	},
 	example: (t) => ({
 		items: sampleFacts(t).map(({ label }, at) => ({ id: `part-${at}`, title: label, blocks: [sampleText(t)] })),
 	}),

@@ -25,5 +25,6 @@ export const timelineOffer: BlockOffer<keyof typeof words> = {
 			};
 		},
 	},
+	wraps: null,
 	example: null,
 };

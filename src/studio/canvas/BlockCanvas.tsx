@@ -59,7 +59,7 @@ function RenderedBlock({ block, draw }: { block: Block; draw: DrawBlocks }) {
 
 /** Where a block stands; a button of a view is a block of its own that has the view's list of what it does. */
 const pointerOf = (block: Block, pointers: ReadonlyMap<unknown, string>): string | undefined =>
-	pointers.get(block) ?? (block.type === "button" ? pointers.get(block.actions) : undefined);
+	pointers.get(block) ?? ("actions" in block ? pointers.get(block.actions) : undefined);
 
 /**
  * Draws blocks as citizens get them, but for their conditions: on a canvas all are there. Each stands in a mark with the

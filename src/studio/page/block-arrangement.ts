@@ -4,6 +4,7 @@ import type { Documents, Json, NewEdit } from "../../../schemas/edits/types.ts";
 import { asArray, isObject, type JsonObject } from "../../../schemas/json/json.ts";
 import { pointerTokens, valueAt } from "../../../schemas/json/pointer.ts";
 import type { Arrangement, CanvasChange, CanvasPart, CanvasPlace, PaletteEntry, Wrap } from "../arrange/arrangement.ts";
+import { offerOf } from "../blocks/offer-of.ts";
 import type { StudioI18n } from "../i18n/studio-i18n.ts";
 import { nameOf } from "../settings/meta-parts.ts";
 import { blockData, dataEdits } from "./block-data.ts";
@@ -88,10 +89,7 @@ function movedTo(within: Within, part: BlockPart, target: ListTarget): CanvasCha
 /** Puts a block into a new one that stands in its place. */
 function wrapped({ path, document }: Within, part: BlockPart, type: string, title: string): CanvasChange {
 	const inner = toDocumentValue(part.value);
-	const tabs: Json = ["part-1", "part-2"].map((id, index) => ({ id, title, blocks: index === 0 ? [inner] : [] }));
-	const untitled: Json = { type, blocks: [inner] };
-	const titled: Json = { type, title, blocks: [inner] };
-	const value: Json = type === "tabs" ? { type, items: tabs } : type === "grid" ? untitled : titled;
+	const value: Json = { type, ...offerOf(type)?.wraps?.around(inner, title) };
 	const edit: NewEdit = { verb: "set", path, at: addressAt(document, part.pointer), value };
 	return { edits: [edit], found: () => part.pointer };
 }
@@ -201,13 +199,11 @@ export function blockArrangement(
 			const part = partOf(id);
 			if (part?.sort !== BLOCK) return [];
 			const apart: Wrap[] = asArray(part.value.blocks).length > 0 ? [{ id: "apart", label: "Take it apart" }] : [];
-			return [
-				{ id: "section", label: "In a section" },
-				{ id: "grid", label: "In columns" },
-				{ id: "card", label: "In a card" },
-				{ id: "tabs", label: "In tabs" },
-				...apart,
-			];
+			const around = blockTypes(document).flatMap((type): Wrap[] => {
+				const wraps = offerOf(type)?.wraps;
+				return wraps ? [{ id: type, label: wraps.label }] : [];
+			});
+			return [...around, ...apart];
 		},
 		wrap(id, wrap) {
 			const part = partOf(id);

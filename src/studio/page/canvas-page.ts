@@ -1,3 +1,4 @@
+import { SHOWING_BLOCKS } from "../../../schemas/blocks/shows.gen.ts";
 import { isBlock } from "../../../schemas/checks/studio.gen.ts";
 import { asArray, asString, isObject, type JsonObject } from "../../../schemas/json/json.ts";
 import type { CanvasPage } from "../canvas/BlockCanvas.tsx";
@@ -51,8 +52,7 @@ export function canvasPage(document: JsonObject): CanvasPage | null {
 		return { blocks, ...(width && { width }), ...(isData(document.data) && { data: document.data }) };
 	}
 	const view = asString(document.id);
-	const block: unknown = { type: document.type, view };
-	return view !== undefined && (document.type === "list" || document.type === "detail") && isBlock(block)
-		? { blocks: [block] }
-		: null;
+	const [type] = Object.entries(SHOWING_BLOCKS).find(([, shows]) => shows === document.type) ?? [];
+	const block: unknown = { type, view };
+	return view !== undefined && document.kind === "view" && isBlock(block) ? { blocks: [block] } : null;
 }

@@ -1,3 +1,4 @@
+import { SHOWING_BLOCKS } from "../../../schemas/blocks/shows.gen.ts";
 import type { Documents } from "../../../schemas/edits/types.ts";
 import { asObject, asString, isObject, type JsonObject } from "../../../schemas/json/json.ts";
 import { pointerTokens, valueAt } from "../../../schemas/json/pointer.ts";
@@ -14,7 +15,8 @@ function textsIn(value: unknown): string[] {
 
 const shows = (value: unknown, view: unknown): boolean =>
 	isObject(value)
-		? (value.type === "detail" && value.view === view) || Object.values(value).some((entry) => shows(entry, view))
+		? (SHOWING_BLOCKS[String(value.type)] === "detail" && value.view === view) ||
+			Object.values(value).some((entry) => shows(entry, view))
 		: Array.isArray(value) && value.some((entry) => shows(entry, view));
 
 /** The page that a document is, or that shows it. */
