@@ -29,10 +29,13 @@ afterAll(async () => {
 /** What a command has printed, and its exit code. */
 type Ending = { code: number | string | null; out: string; error: string };
 
+/** Where the run keeps programs that were compiled before: a command's start is mostly that. */
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+
 /** Runs a command as `npm run` does. */
 function run(name: string, words: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Ending> {
 	const script = join(import.meta.dirname, `${name}.ts`);
-	const options = { env: { PATH: process.env.PATH, PORTICO_DATA: data, ...env } };
+	const options = { env: { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), PORTICO_DATA: data, ...env } };
 	return new Promise((resolve) => {
 		execFile(process.execPath, [script, ...words], options, (failure, out, error) =>
 			resolve({ code: failure?.code ?? 0, out, error }),

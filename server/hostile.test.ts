@@ -62,11 +62,16 @@ async function expectForeseen({ method, url, headers, payload }: SentRequest, to
 	expect(body).not.toMatch(/^\{"code":500,/);
 }
 
-const foreseen = async (requests: fc.Arbitrary<SentRequest>, token = "") =>
-	fc.assert(
-		fc.asyncProperty(requests, (request) => expectForeseen(request, token)),
-		{ numRuns: RUNS, seed: SEED },
-	);
+/** What only reads is asked once in each way: calls with few parameters come up with the same address again and again. */
+async function foreseen(requests: fc.Arbitrary<SentRequest>, token = ""): Promise<void> {
+	const read = new Set<string>();
+	const sendsNew = async (request: SentRequest) => {
+		if (request.method === "GET" && read.has(request.url)) return;
+		read.add(request.url);
+		await expectForeseen(request, token);
+	};
+	await fc.assert(fc.asyncProperty(requests, sendsNew), { numRuns: RUNS, seed: SEED });
+}
 
 describe("answers whatever is sent with an outcome that was foreseen, and never a 5xx", () => {
 	it.each(OPERATION_NAMES.filter((name) => OPERATION_KINDS[name] !== "upload"))("%s", async (operation) => {
