@@ -42,6 +42,18 @@ it("runs a job once when two processes find it due together, and not again befor
 	expect(runs).toBe(2);
 });
 
+it("runs a job that failed as soon as it is looked for again", async () => {
+	let runs = 0;
+	const run = () => Promise.reject(new Error(`failure ${++runs}`));
+	const job = { name: "failing", everySeconds: 3600, run };
+	await test.services.db
+		.insertInto("job")
+		.values({ name: "failing", run_after: new Date(0) })
+		.execute();
+	for (let failures = 1; failures <= 50; failures++)
+		await expect(runIfDue(test.services, job)).rejects.toThrow(`failure ${failures}`);
+});
+
 it("runs a job that a clock which went forward and back has put off for years", async () => {
 	let runs = 0;
 	const job = { name: "jumped", everySeconds: 600, run: async () => void runs++ };

@@ -14,6 +14,9 @@ const RENEW_MS = 30_000;
 /** Clocks are corrected by a little all the time. */
 const CLOCK_SLACK_SECONDS = 60;
 
+/** A moment to write down. The column rounds to milliseconds, and what was rounded up would lie ahead of the clock. */
+const NOW = sql`date_trunc('milliseconds', clock_timestamp())`;
+
 /**
  * Puts off when a job is looked for again; `ran` also writes down that it ran. With `dueWithin` only where it is due, and says
  * whether it was: a job that waits for longer than so many seconds was put off by a clock that has been set back since.
@@ -27,7 +30,7 @@ async function takeUntil(
 	const { numUpdatedRows } = await db
 		.updateTable("job")
 		.set({
-			run_after: sql<Date>`clock_timestamp() + make_interval(secs => ${seconds})`,
+			run_after: sql<Date>`${NOW} + make_interval(secs => ${seconds})`,
 			...(ran && { ran_at: sql<Date>`clock_timestamp()` }),
 		})
 		.where("name", "=", name)
@@ -62,7 +65,7 @@ export async function runIfDue(services: Services, { name, everySeconds, run }: 
 	return true;
 }
 
-/** A new job is due since the epoch: the column rounds to milliseconds, by which "now" may lie ahead of the clock. */
+/** A new job is due since the epoch. */
 async function enlist(db: Db, jobs: readonly Job[]): Promise<void> {
 	const rows = jobs.map(({ name }) => ({ name, run_after: new Date(0) }));
 	await db
