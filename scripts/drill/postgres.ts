@@ -6,9 +6,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 import { type Account, databaseAccount } from "../../server/database/embedded/account.ts";
 import { postgresBinaries } from "../../server/database/embedded/binaries.ts";
-import { createCluster, DATABASE_NAME } from "../../server/database/embedded/cluster.ts";
+import { clusterExists, createCluster, DATABASE_NAME } from "../../server/database/embedded/cluster.ts";
 import { type Placement, placeDatabase } from "../../server/database/embedded/placement.ts";
 import { SHELTER } from "../../server/database/embedded/shelter.ts";
+import { copyTemplate } from "../../server/testing/database-template.ts";
 import { freePort } from "./port-of.ts";
 
 /** A PostgreSQL of a drill's own, as an operator would have it beside the portal. */
@@ -23,8 +24,8 @@ export type OwnPostgres = {
 	close(): Promise<void>;
 };
 
-/** Where a cluster is to come, and what it runs with. */
-export type ClusterPlace = { binaries: string; placement: Placement; account: Account | null };
+/** Where a cluster is to come, within which folder, and what it runs with. */
+export type ClusterPlace = { folder: string; binaries: string; placement: Placement; account: Account | null };
 
 const SETTINGS = ["listen_addresses=127.0.0.1", "max_connections=200", "wal_level=replica"];
 
@@ -65,7 +66,7 @@ export async function runCluster(
 	if (account) chownSync(folder, account.uid, account.gid);
 	const placement = placeDatabase(folder, account);
 	const binaries = postgresBinaries(account, SHELTER);
-	await create({ binaries, placement, account });
+	await create({ folder, binaries, placement, account });
 	const port = at ?? (await freePort());
 	let child: ChildProcess | undefined;
 	async function start(): Promise<void> {
@@ -95,11 +96,17 @@ export async function runCluster(
 	};
 }
 
+/** A copy of the template of a run of tests, where there is one: what it lacks, the portals of a drill take seconds to make. */
+async function copyOrCreate({ folder, binaries, placement, account }: ClusterPlace): Promise<void> {
+	await copyTemplate(folder);
+	if (!clusterExists(placement)) await createCluster(binaries, placement, account);
+}
+
 /** Creates and starts a PostgreSQL that listens on a port, with further variables in its environment. */
 export async function startPostgres(env: NodeJS.ProcessEnv = {}): Promise<OwnPostgres> {
-	const postgres = await runCluster(({ binaries, placement, account }) => createCluster(binaries, placement, account), {
-		env,
-	});
-	await runSql(urlAt(postgres.port, "postgres"), `create database ${DATABASE_NAME}`);
+	const postgres = await runCluster(copyOrCreate, { env });
+	const server = urlAt(postgres.port, "postgres");
+	const found = await runSql(server, `select 1 from pg_database where datname = '${DATABASE_NAME}'`);
+	if (found.length === 0) await runSql(server, `create database ${DATABASE_NAME}`);
 	return postgres;
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { copyTemplate } from "../../server/testing/database-template.ts";
 import { type PortalProcess, startPortal } from "../portal-process.ts";
 
 /** Limits that one citizen who files without a pause would run into are none of this drill's. */
@@ -17,6 +18,7 @@ export async function openPortal(
 ): Promise<TrialPortal> {
 	const data = mkdtempSync(join(tmpdir(), "portico-fault-"));
 	prepare(data);
+	if (env.DATABASE_URL === undefined) await copyTemplate(data);
 	const portal = await startPortal({ data, env: { ...ENVIRONMENT, ...env } });
 	return {
 		...portal,

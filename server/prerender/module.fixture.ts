@@ -12,7 +12,9 @@ export const createPrerenderer: PrerenderModule["createPrerenderer"] =
 	({ read }) =>
 	async ({ path, locale }) => {
 		if (path === "/dies") process.exit(1);
-		while (path === "/never-ends");
+		while (path === "/works-on");
+		// As one that works without end, but for what that costs whoever else is at work on this machine.
+		if (path === "/never-ends") Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 		if (path === "/works") work(BUSY_MS);
 		const bodies = await Promise.all([read("/api/a", locale), read(`/release/${"a".repeat(64)}.json`, locale)]);
 		return {

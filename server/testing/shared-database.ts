@@ -51,7 +51,7 @@ export async function sharedDatabase(): Promise<SharedDatabase | undefined> {
 	opened ??= openShared(template);
 	const connection = await opened;
 	const name = `test_${randomUUID().replaceAll("-", "")}`;
-	await inCluster(connection, `create database ${name} template ${connection.database}`);
+	await inCluster(connection, `create database ${name} template ${connection.database} strategy file_copy`);
 	return {
 		url: `postgres://${connection.user}@${encodeURIComponent(connection.host)}/${name}`,
 		drop: () => inCluster(connection, `drop database ${name} with (force)`),

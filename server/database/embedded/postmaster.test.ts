@@ -1,14 +1,31 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { databaseAccount } from "./account.ts";
+import { postgresBinaries } from "./binaries.ts";
+import { createCluster } from "./cluster.ts";
+import { placeDatabase } from "./placement.ts";
 import { type EmbeddedDatabase, openEmbeddedDatabase } from "./postmaster.ts";
+import { SHELTER } from "./shelter.ts";
+
+const newFolder = () => mkdtempSync(join(tmpdir(), "portico-postgres-"));
+const placeIn = (place: string) => placeDatabase(place, databaseAccount());
 
 let folder: string;
+/** A folder with a new PostgreSQL, which is copied sooner than made. */
+const made = newFolder();
+const copyMade = () => execFileSync("cp", ["-Rp", placeIn(made).data, placeIn(folder).data]);
 
+beforeAll(async () => {
+	const account = databaseAccount();
+	await createCluster(postgresBinaries(account, SHELTER), placeIn(made), account);
+});
+afterAll(() => rmSync(made, { recursive: true, force: true }));
 beforeEach(() => {
-	folder = mkdtempSync(join(tmpdir(), "portico-postgres-"));
+	folder = newFolder();
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -45,6 +62,7 @@ const LONG_TIDYING = `
 	) as select n from generate_series(1, 100000) as n`;
 
 it("stops also while PostgreSQL tidies up by itself", { timeout: 60_000 }, async () => {
+	copyMade();
 	const database = await openEmbeddedDatabase(folder, { autovacuum_naptime: "1s" });
 	await request(database, LONG_TIDYING);
 	await request(database, "delete from untidy");
@@ -60,6 +78,7 @@ it("stops also while PostgreSQL tidies up by itself", { timeout: 60_000 }, async
 });
 
 it("listens on no network address, and writes through to the disk", { timeout: 60_000 }, async () => {
+	copyMade();
 	const database = await openEmbeddedDatabase(folder);
 	expect(await request(database, "show listen_addresses")).toEqual({ listen_addresses: "" });
 	expect(await request(database, "show fsync")).toEqual({ fsync: "on" });
@@ -68,6 +87,7 @@ it("listens on no network address, and writes through to the disk", { timeout: 6
 });
 
 it("starts PostgreSQL again when it was killed, with what was committed", { timeout: 60_000 }, async () => {
+	copyMade();
 	const database = await openEmbeddedDatabase(folder);
 	await request(database, "create table kept as select 42 as answer");
 	const killed = postmaster();
@@ -81,6 +101,7 @@ it("starts PostgreSQL again when it was killed, with what was committed", { time
 });
 
 it("adopts a PostgreSQL that is already at work in the folder", { timeout: 60_000 }, async () => {
+	copyMade();
 	const first = await openEmbeddedDatabase(folder);
 	const atWork = postmaster();
 	const second = await openEmbeddedDatabase(folder);
