@@ -7,6 +7,9 @@ const TIMEOUT_MS = 5_000;
 /** Between two attempts at the same case. */
 const AGAIN_MS = 300;
 
+/** Between two cases: without it, filing alone keeps a processor busy for as long as a drill takes. */
+const PAUSE_MS = 150;
+
 /** Said by the portal itself where a request gets no response in time. */
 const NO_RESPONSE = "(no response; the portal says so itself and keeps what was typed)";
 
@@ -34,13 +37,13 @@ const PICTURE = Buffer.from(
 const said = (experience: Experience, words: string) =>
 	experience.words.set(words, (experience.words.get(words) ?? 0) + 1);
 
-async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
-	const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+async function ask(url: string, init: RequestInit = {}, patience = TIMEOUT_MS): Promise<Answer> {
+	const response = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) });
 	return response.json();
 }
 
-const post = (url: string, body: unknown) =>
-	ask(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+const post = (url: string, body: unknown, patience?: number) =>
+	ask(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }, patience);
 
 /** What is sent of the form for suggestions, which needs no account. */
 async function formOf(url: string): Promise<{ form_hash: string; release: string }> {
@@ -69,10 +72,10 @@ export const submissionTo = async (url: string): Promise<Record<string, unknown>
 const withFile = (submission: Record<string, unknown>, id: string | null) =>
 	id === null ? submission : { ...submission, data: { ...VALUES, attachments: [id] }, attachments: [id] };
 
-function upload(url: string): Promise<Answer> {
+function upload(url: string, patience?: number): Promise<Answer> {
 	const form = new FormData();
 	form.append("file", new Blob([PICTURE], { type: "image/png" }), "lamp.png");
-	return ask(`${url}/api/File/upload`, { method: "POST", body: form });
+	return ask(`${url}/api/File/upload`, { method: "POST", body: form }, patience);
 }
 
 /** Asks again until it is acknowledged or nobody wants it any more, as a person does who was told to try again. */
@@ -85,19 +88,23 @@ async function insist(attempt: () => Promise<Answer>, experience: Experience, wa
 	return null;
 }
 
+/** Whether the cases have files, and for how many milliseconds a response is waited for. */
+type Filing = { files: boolean; patience?: number };
+
 /** A citizen on the other side of the network, who files one case after the other and insists on each. */
-export async function startCitizen(url: () => string, { files }: { files: boolean }) {
+export async function startCitizen(url: () => string, { files, patience }: Filing) {
 	const experience: Experience = { words: new Map(), acknowledged: [], lastAt: 0 };
 	let going = true;
 	const form = await submissionTo(url());
 	const wanted = () => going;
 
 	async function fileOne(): Promise<void> {
-		const file = files ? await insist(() => upload(url()), experience, wanted) : null;
+		const file = files ? await insist(() => upload(url(), patience), experience, wanted) : null;
 		if (files && !file) return;
 		const id = file ? String(file.id) : null;
 		const submission: Submission = { ...withFile(form, id), idempotency_key: randomUUID() };
-		const filed = await insist(() => post(`${url()}/report/api.Messages/index`, submission), experience, wanted);
+		const send = () => post(`${url()}/report/api.Messages/index`, submission, patience);
+		const filed = await insist(send, experience, wanted);
 		if (!filed) return;
 		experience.lastAt = Date.now();
 		experience.acknowledged.push({
@@ -109,7 +116,7 @@ export async function startCitizen(url: () => string, { files }: { files: boolea
 	}
 
 	const filing = (async () => {
-		for (; going; await sleep(50)) await fileOne();
+		for (; going; await sleep(PAUSE_MS)) await fileOne();
 	})();
 	return {
 		experience,
