@@ -69,7 +69,8 @@ async function writePages(out: string, { id, manifest, files }: Release, searche
 			scripts,
 		);
 		const prerendered = { ...rendered, requested: `/portico/${form}.html${search}` };
-		writeFileSync(join(folder, `${form}.html`), pageDocument(template, { scripts, hints, prerendered }));
+		const head = { locale: manifest.site.default_locale, markup: "<title>Portico</title>" };
+		writeFileSync(join(folder, `${form}.html`), pageDocument(template, { head, scripts, hints, prerendered }));
 	}
 }
 

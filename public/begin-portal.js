@@ -1,12 +1,15 @@
 // Starts the portal itself once its prerendered page has been painted (server/prerender/document.ts says with what).
 (() => {
 	const scripts = document.currentScript.dataset.portal.split(" ");
+	const root = document.documentElement;
+	// A template that was brought in is empty from then on.
+	const fetchAhead = () => document.head.append(document.getElementById("portal-hints").content);
 	let begun = false;
 	const begin = async () => {
 		if (begun) return;
 		begun = true;
 		new Worker("/warm-formats.js");
-		document.head.append(document.getElementById("portal-hints").content);
+		fetchAhead();
 		try {
 			// One by one, so that the page answers its reader in between.
 			for (const script of scripts) {
@@ -20,7 +23,9 @@
 			addEventListener("online", begin, { once: true });
 		}
 	};
-	if (document.documentElement.classList.contains("not-prerendered")) return void begin();
+	if (root.classList.contains("not-prerendered")) return void begin();
+	// Who is asked something waits to be heard. Behind the style sheet, the scripts take nothing from the form's paint.
+	if (root.dataset.forms) fetchAhead();
 	requestAnimationFrame(() => setTimeout(begin));
 	// A tab in the background paints nothing.
 	setTimeout(begin, 1000);

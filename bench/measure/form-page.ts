@@ -60,7 +60,7 @@ const markAt = (page: Page, name: string) =>
  * Runs in the page: marks the frame after which the first field stood painted, was heard by React, the middle one and the
  * button that submits were, and all fields stood.
  */
-function markFields({ selector, fields }: { selector: string; fields: number }): void {
+function markFields({ selector, fields, allCame }: { selector: string; fields: number; allCame: string }): void {
 	const rendered = () => document.querySelectorAll(selector);
 	const isHeard = (part: Element | undefined) => Object.keys(part ?? {}).some((key) => key.startsWith("__reactProps"));
 	const isInteractive = () => isHeard(rendered()[0]);
@@ -71,13 +71,36 @@ function markFields({ selector, fields }: { selector: string; fields: number }):
 		sendable: () => isHeard([...document.querySelectorAll("button[type=submit]")].at(-1)),
 		whole: () => rendered().length >= fields && isInteractive(),
 	};
+	const mark = (name: string) => {
+		performance.mark(name);
+		if (["middle", "sendable", "whole"].every((moment) => performance.getEntriesByName(moment).length > 0))
+			Reflect.get(window, allCame)("");
+	};
 	for (const [name, hasCome] of Object.entries(moments)) {
 		const look = () => {
 			if (!hasCome()) requestAnimationFrame(look);
-			else requestAnimationFrame(() => setTimeout(() => performance.mark(name)));
+			else requestAnimationFrame(() => setTimeout(() => mark(name)));
 		};
 		requestAnimationFrame(look);
 	}
+}
+
+/** What the page calls once all moments have come. */
+const ALL_CAME = "benchAllCame";
+
+/**
+ * Gives a promise that is settled once all moments have come, to be called before the page loads. The page says so by the
+ * debugger's own means: Playwright would wait by a script of its own, whose compiling keeps a page that has loaded before its
+ * code runs, as a prerendered one has, from listening for 15 ms.
+ */
+async function momentsIn(cdp: CDPSession): Promise<{ allCame: Promise<void> }> {
+	await cdp.send("Runtime.enable");
+	await cdp.send("Runtime.addBinding", { name: ALL_CAME });
+	const allCame = new Promise<void>((resolve, reject) => {
+		cdp.on("Runtime.bindingCalled", ({ name }) => name === ALL_CAME && resolve());
+		setTimeout(() => reject(new Error("bench: a form did not listen within a minute")), 60_000).unref();
+	});
+	return { allCame };
 }
 
 /** Loads a page in a window of its own and notes when its first and its last field stood painted and were heard. */
@@ -92,13 +115,10 @@ async function open(browser: Browser, { url, fields }: FormPage, throttle: numbe
 	cdp.on("Network.loadingFinished", (event) => (bytes += scripts.has(event.requestId) ? event.encodedDataLength : 0));
 	await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
 	if (throttle > 1) await cdp.send("Emulation.setCPUThrottlingRate", { rate: throttle });
-	await page.addInitScript(markFields, { selector: FIELD, fields });
+	await page.addInitScript(markFields, { selector: FIELD, fields, allCame: ALL_CAME });
+	const { allCame } = await momentsIn(cdp);
 	await page.goto(url);
-	await page.waitForFunction(
-		() => ["middle", "sendable", "whole"].every((name) => performance.getEntriesByName(name).length > 0),
-		undefined,
-		{ timeout: 60_000 },
-	);
+	await allCame;
 	const startWork = await durationOf(cdp, ["TaskDuration"]);
 	const startScript = await durationOf(cdp, ["ScriptDuration"]);
 	const marks = {
