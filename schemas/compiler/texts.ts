@@ -45,6 +45,10 @@ function plainTexts(document: PorticoDocument): SourceText[] {
 		return [{ text: document.name, pointer: "/name", values: [] }];
 	if (document.kind === "categories") return categoryTexts(document);
 	if (document.kind === "notifications") return notificationTexts(document);
+	if (document.kind === "routing")
+		return document.rules.map(({ title }, at) => ({ text: title, pointer: `/rules/${at}/title`, values: [] }));
+	if (document.kind === "templates")
+		return document.templates.map(({ name }, at) => ({ text: name, pointer: `/templates/${at}/name`, values: [] }));
 	if (document.kind !== "form") return [];
 	return formSchemas(document).flatMap(({ schema, at }) =>
 		["title", "description"].flatMap((keyword) => {

@@ -70,3 +70,10 @@ it("reads back from CSV what it wrote, also as a spreadsheet saves it", () => {
 it("reads back from XLIFF what it wrote", async () => {
 	expect(await fromXliff(await toXliff("en-US", "zh-CN", TEXTS))).toEqual(TEXTS);
 });
+
+it("has the titles of routing rules and the names of templates among the texts", () => {
+	const all = wordingsOf(documents, language);
+	const placesOf = (path: string) => all.filter(({ places }) => places.some((place) => place.path === path));
+	expect(placesOf("routing.json").map(({ source }) => source)).toContain("Danger to people");
+	expect(placesOf("templates.json").map(({ source }) => source)).toContain("Please send a photo");
+});
