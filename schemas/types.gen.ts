@@ -281,15 +281,15 @@ export interface Binding {
 }
 export interface Brand {
 	/**
-	 * Hex colour.
+	 * Buttons, links, and what is chosen, on every page. As #rrggbb.
 	 */
 	primary: string;
 	/**
-	 * Hex colour.
+	 * Words and icons on the main colour, such as those of a full button. As #rrggbb.
 	 */
 	on_primary: string;
 	/**
-	 * Hex colour.
+	 * For parts that are to stand out beside the main colour; none of those that are shipped has it. As #rrggbb.
 	 */
 	accent: string;
 	/**
@@ -302,23 +302,23 @@ export interface Brand {
 	 */
 	logo_picture?: string;
 	/**
-	 * Corners.
+	 * How round the corners of buttons, inputs, cards and pictures are. Default medium.
 	 */
 	radius?: "none" | "small" | "medium" | "large";
 	/**
-	 * Typeface.
+	 * The letters of all text: those of the reader’s device, or with serifs. Default system.
 	 */
 	font?: "system" | "serif";
 	/**
-	 * How large all text is. Default medium, which is the size that readers set in their browser.
+	 * How large all text is, headings and buttons too. Default medium, which is the size that readers set in their browser.
 	 */
 	text_size?: "small" | "medium" | "large";
 	/**
-	 * How much larger headings are than the text below them. Default balanced.
+	 * How much larger the headings of pages, cards and sections are than the text below them. Default balanced.
 	 */
 	type_scale?: "even" | "balanced" | "strong";
 	/**
-	 * How much room there is within and between the parts of a page. Default regular.
+	 * How much room there is within cards, buttons and lists, and between the parts of a page. Default regular.
 	 */
 	spacing?: "compact" | "regular" | "roomy";
 	dark?: DarkBrand;
@@ -342,15 +342,15 @@ export interface BrandLogo {
  */
 export interface DarkBrand {
 	/**
-	 * Hex colour.
+	 * Buttons, links, and what is chosen, for who reads in dark mode. As #rrggbb.
 	 */
 	primary?: string;
 	/**
-	 * Hex colour.
+	 * Words and icons on the main colour, for who reads in dark mode. As #rrggbb.
 	 */
 	on_primary?: string;
 	/**
-	 * Hex colour.
+	 * The second colour, for who reads in dark mode. As #rrggbb.
 	 */
 	accent?: string;
 	/**

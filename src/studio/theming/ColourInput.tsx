@@ -6,6 +6,8 @@ import { CommitInput } from "../frame/CommitInput.tsx";
 
 type ColourInputProps = {
 	label: string;
+	/** What it changes, and where that is seen. */
+	help?: string;
 	value: string;
 	/** Called for every colour that one drags over. */
 	onDrag(value: string): void;
@@ -18,7 +20,7 @@ const PAUSE = 400;
 const HEX = /^#[0-9a-f]{6}$/i;
 
 /** A colour to drag, or to type as #rrggbb. */
-export function ColourInput({ label, value, onDrag, onCommit }: ColourInputProps) {
+export function ColourInput({ label, help, value, onDrag, onCommit }: ColourInputProps) {
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	useEffect(() => () => clearTimeout(timer.current), []);
 	const drag = (colour: string) => {
@@ -37,6 +39,7 @@ export function ColourInput({ label, value, onDrag, onCommit }: ColourInputProps
 					onCommit={(text) => HEX.test(text) && onCommit(text.toLowerCase())}
 				/>
 			</Flex>
+			{help && <Field.HelperText>{help}</Field.HelperText>}
 		</Field.Root>
 	);
 }

@@ -10,7 +10,7 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { useMemo, useState } from "react";
 import { isBrand } from "../../../schemas/checks/studio.gen.ts";
 import { brandContrasts } from "../../../schemas/compiler/check/brand.ts";
-import { asObject, type JsonObject } from "../../../schemas/json/json.ts";
+import { asObject, asString, type JsonObject } from "../../../schemas/json/json.ts";
 import type { Brand } from "../../../schemas/types.gen.ts";
 import type { CanvasPage } from "../canvas/BlockCanvas.tsx";
 import { useWordings } from "../checking/use-wordings.ts";
@@ -18,7 +18,7 @@ import { useMake } from "../draft/draft-context.tsx";
 import { setAt } from "../form/form-edits.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { InlineSettings } from "../settings/InlineSettings.tsx";
-import { metaPartAt } from "../settings/meta-parts.ts";
+import { type MetaPart, metaPartAt } from "../settings/meta-parts.ts";
 import { BrandLook } from "./BrandLook.tsx";
 import { ColourInput } from "./ColourInput.tsx";
 import { LogoEditor } from "./LogoEditor.tsx";
@@ -73,9 +73,13 @@ function Contrasts({ brand }: { brand: Brand }) {
 	);
 }
 
+/** What a colour is for, as the meta-schema of the brand says it. */
+const descriptionOf = ({ schema }: MetaPart, key: Key) =>
+	asString(asObject(asObject(schema.properties)[key]).description) ?? "";
+
 /** The portal's looks: colours to drag, with their contrast and all four looks beside them, and the other tokens of the brand. */
 export default function ThemeEditor({ path, document }: { path: string; document: JsonObject }) {
-	const { t } = useStudioI18n();
+	const { t, translate } = useStudioI18n();
 	const make = useMake();
 	const [dragged, setDragged] = useState<Dragged>({ light: {}, dark: {} });
 	const written = asObject(document.brand);
@@ -109,6 +113,7 @@ export default function ThemeEditor({ path, document }: { path: string; document
 					<ColourInput
 						key={key}
 						label={words[key]}
+						help={translate(descriptionOf(part, key))}
 						value={live[key].toLowerCase()}
 						onDrag={(value) => drag("light", key, value)}
 						onCommit={(value) => commit("light", key, value)}
