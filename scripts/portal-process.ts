@@ -19,7 +19,7 @@ export type Portal = {
 	output(): string;
 	/** The codes printed for a mobile, the newest last. */
 	smsCodes(mobile: string): readonly string[];
-	/** The newest code printed for a mobile after `since` codes, waiting up to ten seconds for it. */
+	/** The newest code printed for a mobile after `since` codes, waiting up to a minute for it. */
 	smsCode(mobile: string, since?: number): Promise<string>;
 };
 
@@ -55,7 +55,7 @@ export function portalAt({ url, data, log }: PortalPlace): Portal {
 			until(
 				() => (smsCodes(mobile).length > since ? smsCodes(mobile).at(-1) : undefined),
 				`A code for ${mobile}`,
-				10_000,
+				60_000,
 				output,
 			),
 	};

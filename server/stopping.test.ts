@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { demandRoom } from "./database/room.ts";
 import { settingsFrom } from "./settings.ts";
@@ -22,7 +21,7 @@ afterAll(() => rmSync(data, { recursive: true, force: true }));
 const start = (env: NodeJS.ProcessEnv) => startServer(settingsFrom({ PORT: "0", PORTICO_DATA: data, ...env }));
 
 it("tells proxies first that it is to get no more, serves meanwhile, and ends when nothing is under way", async () => {
-	const server = await start({ PORTICO_DRAIN_SECONDS: "1.5" });
+	const server = await start({ PORTICO_DRAIN_SECONDS: "5" });
 	expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 	const stopping = server.stop();
 	const ready = await fetch(`${server.url}/readyz`);
@@ -38,9 +37,10 @@ it("does not wait for ever for a body that trickles in, and says what it cut off
 	const socket = connect(Number(port), "127.0.0.1");
 	socket.on("error", () => undefined);
 	socket.write(
-		"POST /report/api.Messages/index HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
+		"POST /report/api.Messages/index HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n{",
 	);
-	await sleep(200);
+	// The server has begun with it.
+	expect(String((await once(socket, "data"))[0])).toContain("100 Continue");
 	expect(await server.stop()).toContain("requests");
 	expect(
 		socket.closed ||

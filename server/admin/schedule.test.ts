@@ -100,7 +100,7 @@ it("is published by one of two servers on a database, and both serve it as it co
 	const served = async ({ call }: TestApp) =>
 		valueIn(valueIn(valueIn((await call("/report/api.Configs/getConfig")).data, "pc"), "release"), "id");
 	const bothServe = (id: string) =>
-		expect.poll(() => Promise.all(servers.map(served)), { timeout: 10_000 }).toEqual([id, id]);
+		expect.poll(() => Promise.all(servers.map(served)), { timeout: 50_000 }).toEqual([id, id]);
 	const published = async () => {
 		const list = await test.services.db.selectFrom("publication").selectAll().orderBy("version").execute();
 		return list.map(({ release_id, origin }) => [release_id, origin]);

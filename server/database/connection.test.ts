@@ -13,8 +13,8 @@ it("outlives a connection that is cut in the middle of a transaction", async () 
 	const { db } = test.services;
 	const cut = db.transaction().execute(async (transaction) => {
 		const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
-		await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
-		await new Promise((resolve) => setTimeout(resolve, 200));
+		// Waits until it has ended, for as many milliseconds at most.
+		await sql`select pg_terminate_backend(${rows[0]?.pid}, 50000)`.execute(db);
 		await sql`select 1`.execute(transaction);
 	});
 	await expect(cut).rejects.toThrow();

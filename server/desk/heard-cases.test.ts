@@ -41,7 +41,7 @@ async function heardWhile(work: () => Promise<unknown>): Promise<Map<string, Cat
 	await work();
 	// Who hears of everything has heard when all others have been told what is for them.
 	const witness = readers.get("administrator of the discipline office");
-	await expect.poll(() => witness?.text(), { timeout: 5000 }).toContain("event: case");
+	await expect.poll(() => witness?.text()).toContain("event: case");
 	const heard = new Map<string, CategoryCode[] | null>();
 	for (const [name, reader] of readers) {
 		await reader?.leave();
@@ -121,7 +121,7 @@ describe("the streams that ask nobody who they are", () => {
 			.values({ message_id: idOf(code), author_id: null, text: "Quagmire" })
 			.execute();
 		await db.updateTable("message").set({ status: "accepted" }).where("id", "=", idOf(code)).execute();
-		await expect.poll(told, { timeout: 5000 }).toEqual([3, 2, 1]);
+		await expect.poll(told).toEqual([3, 2, 1]);
 		for (const stream of streams) {
 			await stream?.leave();
 			for (const one of CATEGORIES) expect(stream?.text()).not.toContain(idOf(one));

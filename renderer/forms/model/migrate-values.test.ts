@@ -124,8 +124,9 @@ describe("migrating values", () => {
 	it("takes well under a second for a thousand fields", () => {
 		const properties = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`f${index}`, text]));
 		const values = Object.fromEntries(Object.keys(properties).map((name) => [name, "x"]));
-		const start = performance.now();
+		// Of a processor: what else it is given to do at the time is nobody's fault.
+		const before = process.threadCpuUsage();
 		expect(migrateValues(formOf(properties), formOf(properties), values).values).toEqual(values);
-		expect(performance.now() - start).toBeLessThan(1000);
+		expect(process.threadCpuUsage(before).user).toBeLessThan(1_000_000);
 	});
 });

@@ -71,7 +71,7 @@ it("stops also while PostgreSQL tidies up by itself", { timeout: 60_000 }, async
 			expect(
 				await request(database, "select 1 as one from pg_stat_activity where query like 'autovacuum: VACUUM%untidy'"),
 			).toEqual({ one: 1 }),
-		20_000,
+		50_000,
 	);
 	await database.release();
 	expect(existsSync(pidFile())).toBe(false);
@@ -94,7 +94,7 @@ it("starts PostgreSQL again when it was killed, with what was committed", { time
 	process.kill(killed, "SIGKILL");
 	await vi.waitFor(
 		async () => expect(await request(database, "select answer from kept")).toEqual({ answer: 42 }),
-		10_000,
+		50_000,
 	);
 	expect(postmaster()).not.toBe(killed);
 	await database.release();
