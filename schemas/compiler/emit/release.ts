@@ -118,7 +118,7 @@ function emitForms(
 ): Manifest["forms"] | null {
 	const emitted = portal.of("form").map(({ place, document }) => {
 		try {
-			return [[document.id, emitForm(withRoundedAmounts(document), timeZoneOf(site), artefacts)] as const];
+			return [[document.id, emitForm(document, timeZoneOf(site), artefacts)] as const];
 		} catch (cause) {
 			const why = cause instanceof Error ? cause.message : String(cause);
 			report.add(
@@ -139,8 +139,23 @@ function emitForms(
 	return { ...Object.fromEntries(moved), ...forms };
 }
 
-function emitForm(form: FormDocument, timeZone: string, artefacts: Artefacts): Manifest["forms"][string] {
-	const validator = artefacts.text(validatorSource(form, timeZone), "js");
+type MadeForm = { form: FormDocument; timeZone: string; source: string };
+
+/** Of each form document what was made last: the staff's release has the same forms as everybody's, and a validator takes longest. */
+const lastMade = new WeakMap<FormDocument, MadeForm>();
+
+function madeOf(document: FormDocument, timeZone: string): MadeForm {
+	const known = lastMade.get(document);
+	if (known?.timeZone === timeZone) return known;
+	const form = withRoundedAmounts(document);
+	const made = { form, timeZone, source: validatorSource(form, timeZone) };
+	lastMade.set(document, made);
+	return made;
+}
+
+function emitForm(document: FormDocument, timeZone: string, artefacts: Artefacts): Manifest["forms"][string] {
+	const { form, source } = madeOf(document, timeZone);
+	const validator = artefacts.text(source, "js");
 	const schema = renderedFrom(form);
 	const differs = writtenInOrder(schema) !== writtenInOrder(form.schema);
 	const tree = fieldTree(form, schema);
