@@ -1537,7 +1537,7 @@ export interface DeskDocument {
 	navigation: DeskNavigationItem[];
 }
 /**
- * Pages of the desk in the place of the site's error pages.
+ * Pages of the desk in the place of the site's error pages. Without it, the page at /admin/desk/not-found, or one in the words of the site's own.
  */
 export interface DeskErrors {
 	/**

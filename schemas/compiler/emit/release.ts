@@ -9,6 +9,7 @@ import type { PortalDocuments } from "../portal.ts";
 import { engineTexts, serverTexts, textsOf } from "../texts.ts";
 import { worded } from "../worded.ts";
 import { Artefacts } from "./artefacts.ts";
+import { deskNotFound } from "./desk-not-found.ts";
 import { renderedFrom } from "./engine-schema.ts";
 import { fieldTree } from "./field-tree.ts";
 import { latePartsOf } from "./late-parts.ts";
@@ -55,7 +56,11 @@ function atDesk(manifest: Manifest, portal: PortalDocuments, artefacts: Artefact
 	if (!desk) return own;
 	const { name, tagline, home, navigation } = desk;
 	const { search: _, ...site } = manifest.site;
-	return { ...own, site: { ...site, name, tagline, home, navigation, errors: { ...site.errors, ...desk.errors } } };
+	const absent = desk.errors ? null : deskNotFound(desk, portal);
+	const errors = { ...site.errors, ...desk.errors, ...(absent && { 404: absent.path }) };
+	const added = absent?.page ? [route(absent.page, portal, manifest, artefacts)] : [];
+	const routes = [...manifest.routes, ...added].sort(byPath);
+	return { ...own, routes, site: { ...site, name, tagline, home, navigation, errors } };
 }
 
 function emitManifest(portal: PortalDocuments, artefacts: Artefacts, report: CollectedReport): Manifest | null {
