@@ -2,6 +2,7 @@ import { isRouting } from "../../schemas/checks/handling.gen.ts";
 import type { DocumentSource } from "../../schemas/compiler/index.ts";
 import { testCasesIn } from "../../schemas/compiler/test-cases.ts";
 import { readSources } from "../../schemas/edits/read-text.ts";
+import { asString } from "../../schemas/json/json.ts";
 import { portalWords } from "../cases/filer-language.ts";
 import { mayEdit, mayPublish } from "../policies/document-policy.ts";
 import { Refusal } from "../wire/refusal.ts";
@@ -64,13 +65,14 @@ function routingIn(sources: readonly DocumentSource[]) {
 const routing: AdminRoute = {
 	method: "GET",
 	path: `${DRAFT}/routing`,
-	summary: `Tries a draft release's routing rules on the cases of the last 30 days, at most ${MAX_TRIED.toLocaleString("en-US")}, beside those in force: for how many each rule fires, and which would go elsewhere. Null where the rules stay as they are. Changes nothing.`,
+	summary: `Tries a draft release's routing rules on the cases of the last 30 days, beside those in force: for how many each rule fires, and which would go elsewhere. The newest some thousands at once; \`next\`, given as \`after\`, tries those after them, at most ${MAX_TRIED.toLocaleString("en-US")} in all. Null where the rules stay as they are. Changes nothing.`,
 	body: null,
+	query: { type: "object", properties: { after: { type: "string", format: "uuid" } }, additionalProperties: false },
 	response: objectOf({
 		trial: {
 			anyOf: [
 				objectOf({
-					...{ cases: INTEGER, more: YES_OR_NO, moved: INTEGER },
+					...{ cases: INTEGER, total: INTEGER, more: YES_OR_NO, next: TEXT_OR_NULL, moved: INTEGER },
 					rules: listOf(objectOf({ id: TEXT, title: TEXT, before: INTEGER, after: INTEGER })),
 					moves: listOf(
 						objectOf({ category: TEXT, before: PLACE, after: PLACE, cases: INTEGER, numbers: listOf(TEXT) }),
@@ -81,14 +83,16 @@ const routing: AdminRoute = {
 		},
 	}),
 	allowed: mayEdit,
-	async handle({ params, user }, { db, compiler }) {
+	async handle({ params, query, user }, { db, compiler }) {
 		const { sources, edits } = await draftWithEdits(db, params.id ?? "");
 		const { release } = await compiler.compileDraft(sources, edits);
 		if (!release) throw new Refusal(409, "The documents have errors. Correct them before the rules are tried.");
 		const { sources: after } = await compiler.changesOf(sources, edits);
 		const rules = routingIn(after);
 		const isSame = JSON.stringify(rules) === JSON.stringify(routingIn(sources));
-		return { trial: rules && !isSame ? await tryRouting(db, rules, user) : null };
+		return {
+			trial: rules && !isSame ? await tryRouting(db, rules, user, { after: asString(query.after) ?? null }) : null,
+		};
 	},
 };
 

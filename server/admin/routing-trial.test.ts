@@ -59,7 +59,7 @@ it("tries changed routing rules on last month's cases, beside those in force, an
 	});
 });
 
-it("tries a case in the district that it was filed for, wherever it was put since, and says where there were too many", async () => {
+it("tries a case in the district that it was filed for, wherever it was put since, and says where others are left", async () => {
 	const { db } = test.services;
 	const user = await findUserBy(db, "mobile", ADMIN_MOBILE);
 	if (!user) throw new Error("There is no administrator.");
@@ -78,8 +78,8 @@ it("tries a case in the district that it was filed for, wherever it was put sinc
 		when: { district: ["North"] as [string] },
 	};
 	const fired = async (most?: number) => {
-		const trial = await tryRouting(db, { kind: "routing", id: "routing", rules: [toNorth] }, user, most);
-		return [trial.rules[0]?.after, trial.more];
+		const trial = await tryRouting(db, { kind: "routing", id: "routing", rules: [toNorth] }, user, { most });
+		return [trial.rules[0]?.after, trial.next !== null];
 	};
 	await db.updateTable("message").set({ district: "North" }).where("id", "=", id).execute();
 	expect(await fired()).toEqual([0, false]);
@@ -108,6 +108,8 @@ it("tries all of some hundred cases, some at a time, each once, also where sever
 	const rest = { id: "rest", title: "All", when: {}, set: { team: "north" } };
 	const trial = await tryRouting(db, { kind: "routing", id: "routing", rules: [rest] }, user);
 	expect(trial).toMatchObject({ cases: count, more: false, moved: count, rules: [{ before: 0, after: count }] });
-	const cut = await tryRouting(db, { kind: "routing", id: "routing", rules: [rest] }, user, count - 1);
-	expect(cut).toMatchObject({ cases: count - 1, more: true });
+	const cut = await tryRouting(db, { kind: "routing", id: "routing", rules: [rest] }, user, { most: count - 1 });
+	expect(cut).toMatchObject({ cases: count - 1, total: count, more: false });
+	const left = await tryRouting(db, { kind: "routing", id: "routing", rules: [rest] }, user, { after: cut.next });
+	expect(left).toMatchObject({ cases: 1, total: count, next: null });
 });

@@ -5,13 +5,16 @@ import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 import { findTimeZone } from "../repositories/queries/calendar.ts";
 import { currentHandling, currentTeams } from "../repositories/releases/handling-documents.ts";
-import { lastCases, type TriedCase } from "./last-cases.ts";
+import { countLast, lastCases, type TriedCase } from "./last-cases.ts";
 
 /** On so many cases rules are tried at most, the newest of the last 30 days: what a large city has in a month, many times over. */
 export const MAX_TRIED = 100_000;
 
-/** Groups of cases that are told of, and numbers named of each. */
-const MAX_MOVES = 50;
+/** So many are tried for one question, so that whoever waits sees how far it is, and may leave it. */
+const PART = 10_000;
+
+/** Groups of cases that are told of for each part, and numbers named of each. */
+const MAX_MOVES = 500;
 const MAX_NUMBERS = 5;
 
 /** Where a case goes: its team's name, how urgent it is, and its district. */
@@ -20,11 +23,15 @@ type Place = { team: string | null; priority: number; district: string | null };
 /** Cases of a category that would go elsewhere; numbers only of those that the reader may read. */
 type Move = { category: string; before: Place; after: Place; cases: number; numbers: string[] };
 
-/** What rules would have done with last month's cases. */
+/** What rules would have done with a part of last month's cases. */
 export type TriedRouting = {
 	cases: number;
-	/** Whether there are older cases of these days that were not tried. */
+	/** How many are to be tried in all. */
+	total: number;
+	/** Whether there are older cases of these days that are not. */
 	more: boolean;
+	/** The case after which the next part begins; null after the last. */
+	next: string | null;
 	moved: number;
 	rules: { id: string; title: string; before: number; after: number }[];
 	moves: Move[];
@@ -68,7 +75,7 @@ function startTrial(current: Rules, next: Rules, timeZone: string, nameOf: (team
 			count(after, is);
 			if (!isSamePlace(was, is)) addMove(one, { before: placeOf(was), after: placeOf(is) });
 		},
-		result: (): Omit<TriedRouting, "more"> => ({
+		result: (): Omit<TriedRouting, "total" | "more" | "next"> => ({
 			...{ cases, moved },
 			rules: next.map(({ id, title }) => ({ id, title, before: before.get(id) ?? 0, after: after.get(id) ?? 0 })),
 			moves: [...moves.values()].toSorted((one, other) => other.cases - one.cases).slice(0, MAX_MOVES),
@@ -76,24 +83,26 @@ function startTrial(current: Rules, next: Rules, timeZone: string, nameOf: (team
 	};
 }
 
-/** Tries rules on last month's cases, beside those in force. Nothing is changed, and nobody waits for it: others have their turn between some cases and the next. */
+/** Tries rules on a part of last month's cases, the newest first or those after one, beside those in force. Nothing is changed, and nobody waits for it: others have their turn between some cases and the next. */
 export async function tryRouting(
 	db: Db,
 	next: RoutingDocument,
 	user: UserRow,
-	most = MAX_TRIED,
+	{ after = null, most = PART }: { after?: string | null; most?: number } = {},
 ): Promise<TriedRouting> {
 	const { routing: current } = await currentHandling(db);
 	const [timeZone, teams] = [await findTimeZone(db), await currentTeams(db)];
 	const names = new Map(teams.map(({ id, name }) => [id, name]));
 	const nameOf = (team: string | null) => (team === null ? null : (names.get(team) ?? team));
 	const trial = startTrial(current?.rules ?? [], next.rules, timeZone, nameOf);
-	let left = most;
-	// One more than are tried says that there are more.
-	for await (const batch of lastCases(db, user, most + 1)) {
-		for (const one of batch.slice(0, left)) trial.add(one);
-		left -= batch.length;
+	const count = await countLast(db, MAX_TRIED + 1);
+	let last: string | null = null;
+	for await (const batch of lastCases(db, user, { after, most })) {
+		for (const one of batch) trial.add(one);
+		last = batch.at(-1)?.id ?? last;
 		await othersTurn();
 	}
-	return { ...trial.result(), more: left < 0 };
+	const result = trial.result();
+	const isWhole = result.cases < most;
+	return { ...result, total: Math.min(count, MAX_TRIED), more: count > MAX_TRIED, next: isWhole ? null : last };
 }

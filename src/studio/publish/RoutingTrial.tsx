@@ -1,23 +1,12 @@
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { RowTable } from "../frame/RowTable.tsx";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { type StudioI18n, type StudioText, useStudioI18n } from "../i18n/studio-i18n.ts";
-import { useOfDraft } from "./ImpactPart.tsx";
-
-type Place = { team: string | null; priority: number; district: string | null };
-
-/** What the rules would have done with last month's cases; null where they stay as they are. */
-type RoutingAnswer = {
-	trial: {
-		cases: number;
-		/** Whether there were too many to try all of them. */
-		more: boolean;
-		moved: number;
-		rules: readonly { id: string; title: string; before: number; after: number }[];
-		moves: readonly { category: string; before: Place; after: Place; cases: number; numbers: readonly string[] }[];
-	} | null;
-};
+import { isUnfinished, shownMoves, type TrialPart, type TrialPlace } from "./routing-parts.ts";
+import { useRoutingTrial } from "./use-routing-trial.ts";
 
 const PRIORITY_WORDS: Readonly<Record<number, StudioText>> = {
 	[-1]: "low priority",
@@ -26,29 +15,39 @@ const PRIORITY_WORDS: Readonly<Record<number, StudioText>> = {
 	2: "urgent",
 };
 
-const placeText = ({ t }: StudioI18n, { team, priority, district }: Place): string =>
+const placeText = ({ t }: StudioI18n, { team, priority, district }: TrialPlace): string =>
 	[team ?? t("no team"), t(PRIORITY_WORDS[priority] ?? "normal priority"), district].filter(Boolean).join(" · ");
 
-/** Routing rules tried on the cases of the last 30 days: for how many each fires, and which would go elsewhere. */
-export function RoutingTrial({ draft, version, ready }: { draft: string; version: number; ready: boolean }) {
+/** How many of how many cases were tried so far, and the way to leave it. */
+function TrialProgress({ part: { cases, total }, onStop }: { part: TrialPart; onStop(): void }) {
+	const { t } = useStudioI18n();
+	const label = t("Trying the rules: {cases, number} of {total, number} cases", { cases, total });
+	return (
+		<Stack direction="row" align="center" gap="3" flexWrap="wrap">
+			<Box asChild accentColor="colorPalette.solid">
+				<progress aria-label={label} value={cases} max={Math.max(1, total)} />
+			</Box>
+			<Text>{label}</Text>
+			<Button size="sm" variant="outline" onClick={onStop}>
+				{t("Cancel")}
+			</Button>
+		</Stack>
+	);
+}
+
+/** What the rules would have done with the cases that were tried. */
+function TrialTables({ part }: { part: TrialPart }) {
 	const i18n = useStudioI18n();
 	const { t } = i18n;
-	const path = `draft-releases/${draft}/routing`;
-	const { data, error, mutate } = useOfDraft<RoutingAnswer>("GET", path, version, ready);
-	if (error) return <Failure error={error} onAgain={() => void mutate()} />;
-	if (!data) return <Loading />;
-	if (!data.trial) return <Text color="fg.muted">{t("No routing rule changes, so nothing was tried.")}</Text>;
-	const { cases, more, moved, rules, moves } = data.trial;
+	const moves = shownMoves(part);
 	return (
-		<Stack gap="4">
-			<Text>{t("{moved} of the {cases} cases of the last 30 days would go elsewhere.", { moved, cases })}</Text>
-			{more && <Text color="fg.muted">{t("There were more: the newest {cases} were tried.", { cases })}</Text>}
+		<>
 			{moves.length > 0 && (
 				<RowTable
 					subject={t("Category")}
 					columns={[t("How many"), t("Before"), t("Afterwards"), t("Cases")]}
 					rows={moves.map((move) => ({
-						key: JSON.stringify(move),
+						key: JSON.stringify([move.category, move.before, move.after]),
 						title: move.category,
 						cells: [
 							move.cases,
@@ -62,8 +61,36 @@ export function RoutingTrial({ draft, version, ready }: { draft: string; version
 			<RowTable
 				subject={t("Rule")}
 				columns={[t("Fired before"), t("Fires now")]}
-				rows={rules.map(({ id, title, before, after }) => ({ key: id, title, cells: [before, after] }))}
+				rows={part.rules.map(({ id, title, before, after }) => ({ key: id, title, cells: [before, after] }))}
 			/>
+		</>
+	);
+}
+
+/** Routing rules tried on the cases of the last 30 days: for how many each fires, and which would go elsewhere. */
+export function RoutingTrial({ draft, version, ready }: { draft: string; version: number; ready: boolean }) {
+	const { t } = useStudioI18n();
+	const { part, error, stopped, isOver, stop, goOn } = useRoutingTrial(draft, version, ready);
+	if (error) return <Failure error={error} onAgain={goOn} />;
+	if (part === undefined) return <Loading />;
+	if (!part) return <Text color="fg.muted">{t("No routing rule changes, so nothing was tried.")}</Text>;
+	const { cases, moved, more } = part;
+	return (
+		<Stack gap="4">
+			{!isOver && <TrialProgress part={part} onStop={stop} />}
+			{stopped && isUnfinished(part) && (
+				<Button size="sm" variant="outline" alignSelf="flex-start" onClick={goOn}>
+					{t("Go on")}
+				</Button>
+			)}
+			<Text role="status">
+				{isOver &&
+					t("{moved, number} of the {cases, number} cases of the last 30 days would go elsewhere.", { moved, cases })}
+			</Text>
+			{isOver && (more || isUnfinished(part)) && (
+				<Text color="fg.muted">{t("There were more: the newest {cases, number} were tried.", { cases })}</Text>
+			)}
+			<TrialTables part={part} />
 		</Stack>
 	);
 }
