@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { MIN_FOUND } from "../../../schemas/rules/portal/counted-cases.ts";
 import type { Db } from "../../database/connection.ts";
 import { isRowId, type WordSearch, wordsWhere } from "./search.ts";
 import { ENOUGH, findSlices, rowsInSlices, type Slices } from "./slices.ts";
@@ -21,7 +22,7 @@ const conditions = ({ where, search }: Keyset) => [...where, ...wordsWhere(searc
 const LOOKED_THROUGH = [600, 2_000];
 
 /** Among so many of the nearest rows it is seen whether words are frequent: from so many found on, no others are counted. */
-const SAMPLE = { rows: 2_000, frequent: 50 };
+const SAMPLE = { rows: 2_000, frequent: MIN_FOUND };
 
 /** Among so many it is seen first, where an index of slices finds what is not frequent sooner than the rest of the sample. */
 const GLANCE = { rows: 300, frequent: 8 };

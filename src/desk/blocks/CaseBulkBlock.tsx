@@ -2,7 +2,7 @@ import { useState } from "react";
 import { skin, usePorts, useRead, useResolver, useRouter } from "../../../renderer/index.ts";
 import { isBulk } from "../../../schemas/checks/desk.gen.ts";
 import { isObject } from "../../../schemas/json/json.ts";
-import { MAX_COUNTED_CASES } from "../../../schemas/rules/portal/counted-cases.ts";
+import { mayBeMore } from "../../../schemas/rules/portal/counted-cases.ts";
 import type { StaffBlockTypes, StaffOperations } from "../../../schemas/types.gen.ts";
 import { useDeskText } from "../use-desk-text.ts";
 import { useServerFile } from "../use-server-file.ts";
@@ -93,16 +93,18 @@ export function CaseBulkBlock({ block }: { block: StaffBlockTypes["case_bulk"] }
 	const [hidden, setHidden] = useState("");
 	const filters = filtersOf(router.location.query);
 	const { data } = useRead("deskGetBulk", {});
-	const counted = useRead("deskGetCases", { ...Object.fromEntries(new URLSearchParams(filters)), limit: "1" });
+	const chosen = Object.fromEntries(new URLSearchParams(filters));
+	const counted = useRead("deskGetCases", { ...chosen, limit: "1" });
 	const bulk = isObject(data) && isBulk(data.bulk) ? data.bulk : undefined;
 	const count = isObject(counted.data) ? Number(counted.data.total) : 0;
+	const more = mayBeMore(count, Boolean(chosen.keyword));
 	const title = t("Do something with all of them");
 	return (
 		<section className="desk-bulk-steps" aria-label={t("All that match")} id={block.id}>
 			<p>
 				<span>
 					{/* How many more there are the step itself says once it has begun. */}
-					{t(count < MAX_COUNTED_CASES ? "Cases that match: {count}" : "Cases that match: {count} or more", { count })}
+					{t(more ? "Cases that match: {count} or more" : "Cases that match: {count}", { count })}
 				</span>
 				<button
 					type="button"
