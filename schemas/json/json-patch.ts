@@ -58,25 +58,31 @@ function changedAt(document: unknown, tokens: readonly string[], change: Change)
 	const [first, ...rest] = tokens;
 	if (first === undefined || document === null || typeof document !== "object") throw new Unfit();
 	if (rest.length === 0) return change(document, first);
-	if (!Object.hasOwn(document, first)) throw new Unfit();
 	return replacedEntry(document, first, changedAt(Reflect.get(document, first), rest, change));
 }
 
+/** The place in a list that a token names: digits without a leading zero, and nothing else (RFC 6901). */
+const placeOf = (token: string): number | undefined => (/^(0|[1-9]\d*)$/.test(token) ? Number(token) : undefined);
+
+/** Whether there is an entry: the length of a list, which is a property of its own, is none. */
+const hasEntry = (around: object, key: string): boolean =>
+	Object.hasOwn(around, key) && !(Array.isArray(around) && placeOf(key) === undefined);
+
 function withEntry(around: object, key: string, value: unknown): unknown {
 	if (!Array.isArray(around)) return { ...around, [key]: value };
-	const index = key === "-" ? around.length : Number(key);
-	if (!Number.isInteger(index) || index < 0 || index > around.length) throw new Unfit();
+	const index = key === "-" ? around.length : placeOf(key);
+	if (index === undefined || index > around.length) throw new Unfit();
 	return around.toSpliced(index, 0, value);
 }
 
 function withoutEntry(around: object, key: string): unknown {
-	if (!Object.hasOwn(around, key)) throw new Unfit();
+	if (!hasEntry(around, key)) throw new Unfit();
 	if (Array.isArray(around)) return around.toSpliced(Number(key), 1);
 	return Object.fromEntries(Object.entries(around).filter(([name]) => name !== key));
 }
 
 function replacedEntry(around: object, key: string, value: unknown): unknown {
-	if (!Object.hasOwn(around, key)) throw new Unfit();
+	if (!hasEntry(around, key)) throw new Unfit();
 	return Array.isArray(around) ? around.with(Number(key), value) : { ...around, [key]: value };
 }
 
