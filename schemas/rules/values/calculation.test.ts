@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Calculation, TierOf } from "../../types.gen.ts";
-import { calculate, pointersIn } from "./calculation.ts";
+import type { Calculation, FieldOptions, TierOf } from "../../types.gen.ts";
+import { calculate, isMade, pointersIn } from "./calculation.ts";
 
 const rows = [
 	{ n: 3, price: 19.99, ok: true },
@@ -46,4 +46,23 @@ it("looks a number up in a table of tiers", () => {
 	expect([fee(0), fee(10), fee(10.5), fee(20), fee(21), fee(undefined)]).toEqual([5, 5, 21, 40, undefined, undefined]);
 	expect(fee(21, [{ value: 99 }])).toBe(99);
 	expect(pointersIn({ tier_of: "/form/kg", tiers }).map(({ pointer }) => pointer)).toEqual(["/form/kg", "/form/kg"]);
+});
+
+it("an answer is made of others where it is computed or calculated", () => {
+	const fields: FieldOptions[] = [{ computed: "Text" }, { calculated: { sum: [1] } }, {}, { widget: "text" }];
+	expect(fields.map(isMade)).toEqual([true, true, false, false]);
+});
+
+it("counts the entries of each list, and nothing that is absent, null or no", () => {
+	const rows = [{ x: ["a", "b"] }, { x: [] }, { x: null }, { x: false }, { x: 0 }, {}];
+	expect(calculate({ count: "/form/rows/*/x" }, { form: { rows } })).toBe(3);
+});
+
+it("tells which answers a calculation reads, how deep they stand in it, and which it only counts", () => {
+	const inner: Calculation = { product: ["/form/b", { max: ["/form/c", { min: ["/form/d", 1] }] }] };
+	const read = pointersIn({ sum: ["/form/a", inner, { count: "/form/rows" }, 3] });
+	expect(read.map(({ pointer, counted }) => (counted ? `count ${pointer}` : pointer))).toEqual([
+		...["/form/a", "/form/b", "/form/c", "/form/d"],
+		"count /form/rows",
+	]);
 });

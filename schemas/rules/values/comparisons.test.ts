@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type ComparedRule, comparisonErrors } from "./comparisons.ts";
+import { formOf } from "../../compiler/emit/run-validator.fixture.ts";
+import { type ComparedRule, comparedRules, comparisonErrors } from "./comparisons.ts";
 
 /** Which values to a field break a rule, the other field's value being given. */
 const broken = (is: string, other: unknown, values: readonly unknown[]) =>
@@ -60,4 +61,18 @@ describe("comparisonErrors", () => {
 		);
 		expect(error).toMatchObject({ keyword: "at_least", params: { other: "/rows/0/from", isNumber: true } });
 	});
+});
+
+test("every comparison that a form declares becomes a rule, in its order", () => {
+	const compared = { at_least: "/form/a", differs_from: "/item/b" };
+	const fields = { "/x": { compared }, "/y": {} };
+	expect(comparedRules(formOf({}, { fields }))).toEqual([
+		{ pointer: "/x", is: "at_least", to: "/form/a" },
+		{ pointer: "/x", is: "differs_from", to: "/item/b" },
+	]);
+	expect(comparedRules(formOf({}))).toEqual([]);
+});
+
+test("a comparison that is not known, of a newer release, refuses nothing", () => {
+	expect(broken("resembles", 1, [2])).toEqual([]);
 });
