@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type FormStep, stepOn } from "./steps.ts";
+import { formOf } from "../../../schemas/compiler/emit/run-validator.fixture.ts";
+import type { FormDocument } from "../../../schemas/types.gen.ts";
+import { errorsOfStep, type FormStep, hasField, namedStep, stepOf, stepOn, stepsOf } from "./steps.ts";
 
 const WHAT: FormStep = { id: "what", title: "What", fields: ["title"] };
 const WHERE: FormStep = { id: "where", title: "Where", fields: ["place"] };
@@ -32,5 +34,43 @@ describe("a step on from the last step", () => {
 	it("stays where the first of it is in this step, or in none", () => {
 		expect(stepOn([WHAT, WHERE], 1, [NO_PLACE, NO_TITLE])).toEqual({ wrong: [NO_PLACE, NO_TITLE], to: undefined });
 		expect(stepOn(STEPS, 2, [NOWHERE])).toEqual({ wrong: [NOWHERE], to: undefined });
+	});
+});
+
+describe("the steps of a form", () => {
+	const when = { "/form/kind": { const: "b" } };
+	const steps: FormDocument["steps"] = [
+		{ id: "one", title: "One", fields: ["kind"] },
+		{ id: "two", title: "Two", fields: ["place"], when },
+	];
+	const form = formOf({}, { steps, review: true });
+	const idsFor = (document: typeof form, values: Record<string, unknown>) =>
+		stepsOf(document, values).map(({ id }) => id);
+
+	it("are those that the values lead through, the review last where there is one", () => {
+		expect(idsFor(form, { kind: "a" })).toEqual(["one", "review"]);
+		expect(idsFor(form, { kind: "b" })).toEqual(["one", "two", "review"]);
+		expect(idsFor({ ...form, review: false }, { kind: "b" })).toEqual(["one", "two"]);
+	});
+
+	it("are one of all fields, with the form's title, where the form has none", () => {
+		expect(stepsOf(formOf({}), {})).toEqual([{ id: "answers", title: "Test", fields: null }]);
+	});
+
+	it("are named by their ids, also where the values do not lead there; the review only where there is one", () => {
+		expect(["one", "two", "review", "none", undefined].map((id) => namedStep(form, id)?.id)).toEqual([
+			...["one", "two", "review", undefined, undefined],
+		]);
+		expect(namedStep(formOf({}), "review")).toBeUndefined();
+		expect(namedStep(formOf({}), "answers")).toBeUndefined();
+	});
+
+	it("ask for what stands in their fields, however deep, and for no more", () => {
+		expect(["/place", "/place/text", "/places", "/title", ""].map((pointer) => hasField(WHERE, pointer))).toEqual([
+			...[true, true, false, false, false],
+		]);
+		expect(hasField({ ...WHERE, fields: null }, "/title")).toBe(true);
+		expect([stepOf(STEPS, "/place/text"), stepOf(STEPS, "/none")]).toEqual([WHERE, undefined]);
+		expect(errorsOfStep(WHERE, [NO_TITLE, NO_PLACE, NOWHERE])).toEqual([NO_PLACE]);
 	});
 });
