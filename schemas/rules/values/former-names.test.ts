@@ -24,7 +24,7 @@ describe("values that were typed before a field was renamed", () => {
 	});
 
 	it("are taken from the latest of several names that they have", () => {
-		const former = { "/a": ["first", "second", "third"] };
+		const former: Former = { "/a": ["first", "second", "third"] };
 		expect(moved({ first: 1, second: 2 }, {}, { a: text }, former)).toEqual({ first: 1, a: 2 });
 	});
 
@@ -38,7 +38,7 @@ describe("values that were typed before a field was renamed", () => {
 	});
 
 	it("follow within groups and rows, and with a group that was renamed too", () => {
-		const former = { "/rows/*/a": ["old"], "/group/a": ["old"], "/group": ["part"] };
+		const former: Former = { "/rows/*/a": ["old"], "/group/a": ["old"], "/group": ["part"] };
 		const from = { rows: rows("old"), part: group("old") };
 		const to = { rows: rows("a"), group: group("a") };
 		const values = { rows: [{ old: 1 }, { x: 2 }, "no row"], part: { old: 3 } };
