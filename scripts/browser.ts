@@ -1,11 +1,4 @@
-import {
-	type Browser,
-	type BrowserContext,
-	type BrowserContextOptions,
-	type BrowserServer,
-	chromium,
-	type Page,
-} from "playwright";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright";
 import { CHROMIUM_FLAGS, findChromium } from "./chromium.ts";
 
 /** The narrower of the two widths in which every page is looked at, in CSS pixels. */
@@ -21,10 +14,8 @@ export function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
 /** Pages of tests run too shortly for their code to be worth optimising. */
 const UNOPTIMISED = "--js-flags=--no-opt --no-maglev";
 
-/** The same for several processes, which connect to it: for tests, not for measuring. */
-export function launchBrowserServer(): Promise<BrowserServer> {
-	return chromium.launchServer({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS, UNOPTIMISED] });
-}
+/** The same for tests, not for measuring. */
+export const launchTestBrowser = (): Promise<Browser> => launchBrowser([UNOPTIMISED]);
 
 /** Opens a browser whose storage lies in a folder, so that it outlives the browser, as a person's own does. */
 export function openProfile(
@@ -33,7 +24,7 @@ export function openProfile(
 ): Promise<BrowserContext> {
 	return chromium.launchPersistentContext(folder, {
 		executablePath: findChromium(),
-		args: CHROMIUM_FLAGS,
+		args: [...CHROMIUM_FLAGS, UNOPTIMISED],
 		viewport: DESKTOP,
 		locale: "en-US",
 		serviceWorkers: "block",

@@ -6,11 +6,12 @@ import {
 	type PortalPlace,
 	type PortalProcess,
 	portalAt,
+	SHORT_LIVED,
 	startPortal,
 } from "../../scripts/portal-process.ts";
 import { type Session, signIn } from "../../scripts/sign-in.ts";
 import { SHARED_ADDRESS, type SharedName } from "../fixtures/shared-portals.ts";
-import { connectBrowser, leaveWindow, openWindow, type Window } from "./windows.ts";
+import { leaveWindow, openWindow, theBrowser, type Window } from "./windows.ts";
 
 /** How long a window waits for what should come, on a busy machine. */
 const TIMEOUT_MS = 30_000;
@@ -84,7 +85,7 @@ export const startOwnJourney = (
 ): Journey<PortalProcess> =>
 	journeyThrough(async () => {
 		const found = typeof env === "function" ? await env() : env;
-		const started = await startPortal({ env: found });
+		const started = await startPortal({ env: found, flags: SHORT_LIVED });
 		const portal = { ...started, url: found.PORTICO_PUBLIC_URL ?? started.url };
 		return { portal, end: () => portal.stop() };
 	});
@@ -99,7 +100,7 @@ function journeyThrough<P extends Portal>(start: () => Promise<{ portal: P; end(
 	let windows: Window[] = [];
 	let mobiles = 0;
 	beforeAll(async () => {
-		[{ portal, end }, browser] = await Promise.all([start(), shared<string>("browser").then(connectBrowser)]);
+		[{ portal, end }, browser] = await Promise.all([start(), theBrowser()]);
 		mobiles = (await shared<number>("turn")) * MOBILES_OF_FILE;
 	});
 	afterEach(async () => {

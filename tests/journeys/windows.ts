@@ -1,5 +1,5 @@
-import { type Browser, type BrowserContextOptions, type CDPSession, chromium } from "playwright";
-import { DESKTOP, openReader, type Reader } from "../../scripts/browser.ts";
+import type { Browser, BrowserContextOptions, CDPSession } from "playwright";
+import { DESKTOP, launchTestBrowser, openReader, type Reader } from "../../scripts/browser.ts";
 
 /** What a window that was used before can be given as well as a new one. */
 type Adaptable = Pick<BrowserContextOptions, "viewport" | "storageState" | "colorScheme" | "reducedMotion">;
@@ -22,15 +22,18 @@ const RESTS_WITHIN_MS = 5_000;
 const NEUTRAL = { media: null, forcedColors: "none", contrast: "no-preference" } as const;
 
 /** More windows than a file opens at once are not worth their memory. */
-const MOST = 4;
+const MOST = 6;
 
 const idle: Window[] = [];
-let connected: { endpoint: string; browser: Promise<Browser> } | undefined;
+let launched: Promise<Browser> | undefined;
 
-/** The run's browser; all files of a worker share one connection, and with it the windows. */
-export function connectBrowser(endpoint: string): Promise<Browser> {
-	if (connected?.endpoint !== endpoint) connected = { endpoint, browser: chromium.connect(endpoint) };
-	return connected.browser;
+/**
+ * The browser of all files of a worker, and with it the windows. It ends with the worker; in that very process, no call to it
+ * goes through a second one.
+ */
+export function theBrowser(): Promise<Browser> {
+	launched ??= launchTestBrowser();
+	return launched;
 }
 
 /** Calls whose effects outlast what can be undone: scripts at the start of each page, clocks, sessions with the engine. */
@@ -87,7 +90,7 @@ const keyOf = (options: BrowserContextOptions): string | undefined => {
  */
 export async function openWindow(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Window> {
 	const key = keyOf(options);
-	const at = idle.findIndex((each) => each.key === key);
+	const at = idle.findLastIndex((each) => each.key === key);
 	const [kept] = at < 0 ? [] : idle.splice(at, 1);
 	if (kept === undefined) return newWindow(browser, key, options);
 	await adapt(kept, url, options);
@@ -125,11 +128,14 @@ async function empty({ page, context, engine }: Window, url: string): Promise<vo
 /** Keeps a window for later tests, where all that was done in it can be taken back; else closes it. */
 export async function leaveWindow(window: Window, url: string): Promise<void> {
 	const { context, key } = window;
-	if (key === undefined || idle.length >= MOST || ended(window)) return context.close();
+	if (key === undefined || ended(window)) return context.close();
 	try {
 		await empty(window, url);
-		idle.push(window);
 	} catch {
-		await context.close();
+		return context.close();
 	}
+	idle.push(window);
+	// The one that was wanted least of late makes room, so that windows of one kind do not keep out all others.
+	const [oldest] = idle.length > MOST ? idle.splice(0, 1) : [];
+	await oldest?.context.close();
 }
