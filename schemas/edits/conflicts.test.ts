@@ -52,3 +52,50 @@ it("gathers several edits of mine at one part into one conflict", () => {
 	const mine = [edit("set", "/title", "M"), edit("set", "/title", "Mine")];
 	expect(conflictsOf(state, [theirs], mine)).toMatchObject([{ mine, theirs: [theirs] }]);
 });
+
+/** Of each conflict, the ids of the edits of both, theirs first. */
+const idsOf = (theirs: Edit[], mine: Edit[]) =>
+	conflictsOf(state, theirs, mine).map((one) => [one.theirs, one.mine].map((edits) => edits.map(({ id }) => id)));
+
+it("names a conflict by the two last edits, and tells of theirs only those at that part, in their order", () => {
+	const theirs = [edit("set", "/title", "A"), edit("set", "/description", "D"), edit("set", "/title", "B")];
+	const mine = [edit("set", "/title", "C")];
+	expect(idsOf(theirs, mine)).toEqual([[[theirs[0]?.id, theirs[2]?.id], [mine[0]?.id]]]);
+	expect(conflictsOf(state, theirs, mine)).toMatchObject([{ id: `${theirs[2]?.id} ${mine[0]?.id}`, path: PATH }]);
+});
+
+it("tells conflicts at two parts apart", () => {
+	const theirs = [edit("set", "/title", "A"), edit("set", "/description", "D")];
+	const mine = [edit("set", "/description", "E"), edit("set", "/title", "B")];
+	expect(idsOf(theirs, mine)).toEqual([
+		[[theirs[1]?.id], [mine[0]?.id]],
+		[[theirs[0]?.id], [mine[1]?.id]],
+	]);
+});
+
+it("finds what somebody else has changed within a part that I remove, where mine is what counts", () => {
+	const [theirs, mine] = [edit("set", `${TITLE}/maxLength`, 80), edit("remove", TITLE)];
+	expect(conflictsOf(state, [theirs], [mine])).toMatchObject([{ mine: [mine], theirs: [theirs], isRefused: false }]);
+});
+
+it("finds two names for one part, and nothing where only one of us names what the other changes within", () => {
+	expect(idsOf([edit("rename", TITLE, "subject")], [edit("rename", TITLE, "topic")])).toHaveLength(1);
+	expect(idsOf([edit("set", `${TITLE}/maxLength`, 80)], [edit("rename", TITLE, "topic")])).toEqual([]);
+});
+
+it("finds the one of several edits of theirs that is in the way of mine", () => {
+	const theirs = [edit("set", "/title", "A"), edit("remove", TITLE), edit("set", "/description", "D")];
+	const mine = edit("set", `${TITLE}/maxLength`, 80);
+	expect(idsOf(theirs, [mine])).toEqual([[[theirs[1]?.id], [mine.id]]]);
+});
+
+it("takes the same value at another part for no agreement", () => {
+	expect(idsOf([edit("set", TITLE, "Same")], [edit("set", `${TITLE}/title`, "Same")])).toHaveLength(1);
+});
+
+it("finds nothing in another document, nor where one of us has changed nothing or taken it back", () => {
+	const [theirs, mine] = [edit("set", "/title", "A"), edit("set", "/title", "B")];
+	const undo: Edit = { ...edit("undo", "/title"), to: mine.id };
+	expect(idsOf([{ ...theirs, path: "forms/b.json" }], [mine])).toEqual([]);
+	expect([idsOf([], [mine]), idsOf([theirs], []), idsOf([theirs], [mine, undo])]).toEqual([[], [], []]);
+});
