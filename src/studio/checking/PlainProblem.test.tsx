@@ -18,12 +18,12 @@ const problem: Diagnostic = {
 	...{ message: String(wording), wording },
 };
 
-const show = (locale: string) =>
+const show = (locale: string, shown = problem) =>
 	renderInDraft(
 		openDraft({ "site.json": { kind: "site", login: "/logn" } }),
 		<SWRConfig value={{ provider: () => new Map() }}>
 			<StudioI18nProvider value={createStudioI18n(locale)}>
-				<PlainProblem problem={problem} />
+				<PlainProblem problem={shown} />
 			</StudioI18nProvider>
 		</SWRConfig>,
 	);
@@ -34,6 +34,12 @@ it("says what to do by what stands there, and has pointer and code in a detail",
 	fireEvent.click(screen.getByText("Details"));
 	expect(screen.getByText(/\/login · unknown-page/)).toBeTruthy();
 	expect(screen.getByText("No page has the path /logn.")).toBeTruthy();
+});
+
+it("says what was found where a whole document is meant, since nothing stands there to be named", async () => {
+	show("en-US", { ...problem, pointer: "" });
+	expect(await screen.findByText("No page has the path /logn.")).toBeTruthy();
+	expect(screen.queryByText(/Choose a page/)).toBeNull();
 });
 
 it("says it in Chinese", async () => {

@@ -23,5 +23,10 @@ export function useAdvice(): ((problem: Diagnostic, documents: Documents) => str
 		isChinese ? (await import("../i18n/zh-CN.advice.json")).default : (await import("./advice.ts")).ADVICE,
 	);
 	if (!data && !error) return null;
-	return (problem, documents) => data?.[problem.code]?.replace("{value}", () => valueThere(problem, documents));
+	return (problem, documents) => {
+		const text = data?.[problem.code];
+		// Of a document as a whole nothing stands there: what the check found says which texts are meant.
+		if (problem.pointer === "" && text?.includes("{value}")) return undefined;
+		return text?.replace("{value}", () => valueThere(problem, documents));
+	};
 }
