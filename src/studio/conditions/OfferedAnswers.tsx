@@ -10,8 +10,8 @@ import type { OfferedList } from "./offered-list.ts";
 
 type OfferedAnswersProps = { list: OfferedList; value: string; onChoose(value: string): void };
 
-/** So many are offered, where the list can be asked for a number of them. */
-const MOST = 100;
+/** So many are offered, where the list can be asked for a number of them: the most that operations give at once. */
+const MOST = 50;
 
 function Answers({ list, value, onChoose }: OfferedAnswersProps) {
 	const { t } = useStudioI18n();
