@@ -55,7 +55,7 @@ export const ADVICE: Readonly<Record<DiagnosticCode, string>> = {
 		"The portal cannot check that what is chosen was offered. Offer another list, or accept it as it is.",
 	contradiction: "Two rules of this question exclude each other, so no answer is right. Remove one of them.",
 	"widget-type": "A question of this kind cannot be asked in this way. Choose another one under How it is asked.",
-	untranslated: "“{value}” is not translated. Press Translate and type its translation.",
+	untranslated: "Not everything here is translated, such as “{value}”. Press Translate and type what is missing.",
 	"stale-translation":
 		"A text was corrected and its translation is of the former one. Translate it anew, or say that it is still right.",
 	"malformed-message": "The braces in “{value}” do not fit together. Close each that is opened, or leave them out.",
