@@ -4,6 +4,7 @@ import { deliverBy } from "../jobs/deliver.ts";
 import { insertForPeople, these } from "../repositories/notifications/outbox.ts";
 import { openDesk } from "../testing/filed-case.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
+import { LOGIN_LIMITS, limit, secondsOver, takeBack } from "./limits.ts";
 
 let test: TestApp;
 
@@ -156,3 +157,29 @@ it("sends no more short messages than the budget of an hour, the last of them to
 		await small.close();
 	}
 }, 60_000);
+
+/** What counts here: one of each kind is within the limits. */
+const strict = () => {
+	const { db, secret, settings } = test.services;
+	return { db, secret, settings: { ...settings, rateFactor: 1 / 1_000_000 } };
+};
+
+it.each(["wrongTracksByIp", "casesByIp"] as const)("gives %s back to whom it was counted of", async (what) => {
+	const counting = strict();
+	expect(await secondsOver(counting, what, "203.0.113.9")).toBe(0);
+	await takeBack(counting, what, "203.0.113.9");
+	expect(await secondsOver(counting, what, "203.0.113.9")).toBe(0);
+	const wait = await secondsOver(counting, what, "203.0.113.9");
+	expect(wait).toBeGreaterThan(0);
+	expect(wait).toBeLessThanOrEqual(LOGIN_LIMITS[what].seconds);
+	expect(await secondsOver(counting, what, "203.0.113.10")).toBe(0);
+	await expect(limit(counting, what, "203.0.113.9")).rejects.toMatchObject({ code: 429 });
+});
+
+it("counts those who file under no name that a row shows", async () => {
+	const counting = strict();
+	await secondsOver(counting, "uploadsByIp", "203.0.113.77");
+	await secondsOver(counting, "loginsByIp", "203.0.113.77");
+	const rows = await counting.db.selectFrom("rate_window").select("key").execute();
+	expect(rows.filter(({ key }) => key.includes("203.0.113.77"))).toEqual([{ key: "loginsByIp:203.0.113.77" }]);
+});

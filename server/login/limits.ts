@@ -69,5 +69,5 @@ export async function limit(counting: Counting, what: LimitName, who: string, te
 }
 
 /** Counts one of `what` by `who` less: what was counted beforehand turned out not to be meant. */
-export const takeBack = ({ db }: Pick<Counting, "db">, what: LimitName, who: string): Promise<void> =>
-	takeBackHit(db, `${what}:${who}`, LOGIN_LIMITS[what].seconds);
+export const takeBack = ({ db, secret }: Omit<Counting, "settings">, what: LimitName, who: string): Promise<void> =>
+	takeBackHit(db, keyOf(secret, what, who), LOGIN_LIMITS[what].seconds);

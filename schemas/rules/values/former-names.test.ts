@@ -37,6 +37,27 @@ describe("values that were typed before a field was renamed", () => {
 		expect(moved({ old: 1 }, both, { a: text }, { "/a": ["old"] })).toEqual({ old: 1 });
 	});
 
+	it.each([
+		["rows of a list that was renamed too", { list: rows("old", "a") }, { list: [{ old: 1 }] }, { rows: [{ old: 1 }] }],
+		["a list renamed by its first name", { first: rows("old", "a") }, { first: [{ old: 1 }] }, { rows: [{ old: 1 }] }],
+		["a list that keeps its name", { rows: rows("old", "a") }, { rows: [{ old: 1 }] }, { rows: [{ old: 1 }] }],
+		[
+			"the same, where only the field has another name",
+			{ list: rows("old") },
+			{ list: [{ old: 1 }] },
+			{ rows: [{ a: 1 }] },
+		],
+		[
+			"a list whose former name is another list's",
+			{ rows: rows("old"), list: rows("a") },
+			{ rows: [{ old: 1 }], list: [{ a: 2 }] },
+			{ rows: [{ a: 1 }], list: [{ a: 2 }] },
+		],
+	])("stay or follow by what the first version had in %s", (_, from, values, expected) => {
+		const former: Former = { "/rows": ["first", "list"], "/rows/*/a": ["old"] };
+		expect(moved(values, from, { rows: rows("a", "old") }, former)).toEqual(expected);
+	});
+
 	it("follow within groups and rows, and with a group that was renamed too", () => {
 		const former: Former = { "/rows/*/a": ["old"], "/group/a": ["old"], "/group": ["part"] };
 		const from = { rows: rows("old"), part: group("old") };
