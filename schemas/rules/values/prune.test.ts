@@ -28,6 +28,31 @@ describe("pruneHidden", () => {
 		expect(pruneHidden(form, { a: "no", b: "1", c: "2" })).toEqual({ a: "no", c: "2" });
 	});
 
+	test("keeps what hangs on a value that was hidden only until another was dropped", () => {
+		const fields = {
+			"/b": when("/form/a", { const: "yes" }),
+			"/c": when("/form/b", false),
+			"/d": when("/form/c", true),
+		};
+		const form = artefactOf(formOf({ a: text, b: text, c: text, d: text }, { fields }));
+		expect(pruneHidden(form, { a: "no", b: "1", c: "2", d: "3" })).toEqual({ a: "no", c: "2", d: "3" });
+	});
+
+	test.each([
+		["one of the two that it reads", { "/form/a": { const: "no" }, "/form/b": true }],
+		["the form as a whole", { "/form": { required: ["b"] } }],
+	])("validates a rule again when there changed %s", (_, reading) => {
+		const fields = { "/b": when("/form/a", { const: "yes" }), "/c": { when: reading } };
+		const form = artefactOf(formOf({ a: text, b: text, c: text }, { fields }));
+		expect(pruneHidden(form, { a: "no", b: "1", c: "2" })).toEqual({ a: "no" });
+	});
+
+	test("is the same object where only a field without a value is hidden", () => {
+		const data = { a: "no" };
+		const fields = { "/b": when("/form/a", { const: "yes" }) };
+		expect(pruneHidden(artefactOf(formOf({ a: text, b: text }, { fields })), data)).toBe(data);
+	});
+
 	test("settles when fields hide one another in a circle", () => {
 		const fields = { "/a": when("/form/b", false), "/b": when("/form/a", true) };
 		const form = artefactOf(formOf({ a: text, b: text }, { fields }));
@@ -53,6 +78,15 @@ describe("pruneHidden", () => {
 			],
 		};
 		expect(pruneHidden(form, data)).toEqual({ rows: [{ kind: "other", other: "x" }, { kind: "hole" }] });
+	});
+
+	test("drops in a row what hangs on what was dropped from it", () => {
+		const rows = { type: "array", items: { type: "object", properties: { b: text, c: text } } };
+		const fields = { "/rows/*/b": when("/form/a", { const: "yes" }), "/rows/*/c": when("/item/b", true) };
+		const form = artefactOf(formOf({ a: text, rows }, { fields }));
+		const data = { rows: [{ b: "1", c: "2" }, { c: "3" }] };
+		expect(pruneHidden(form, { ...data, a: "no" })).toEqual({ a: "no", rows: [{}, {}] });
+		expect(pruneHidden(form, { ...data, a: "yes" })).toEqual({ a: "yes", rows: [{ b: "1", c: "2" }, {}] });
 	});
 
 	test("drops every value of a step that is not reached", () => {

@@ -6,7 +6,11 @@ import { unaskedBySchema } from "./schema-conditions.ts";
 
 const text = { type: "string", title: "Text" };
 const is = (name: string, value: unknown) => ({ properties: { [name]: { const: value } }, required: [name] });
-const rule = (test: JsonObject, then: JsonObject, otherwise?: JsonObject) => ({ if: test, then, else: otherwise });
+const rule = (test: JsonObject | boolean, then: JsonObject, otherwise?: JsonObject) => ({
+	if: test,
+	then,
+	else: otherwise,
+});
 const requesting = (...names: string[]) => ({ properties: Object.fromEntries(names.map((name) => [name, text])) });
 
 const keep = (properties: JsonObject, keywords: JsonObject, data: JsonObject, more = {}) =>
@@ -31,6 +35,32 @@ describe("the schema's own conditions", () => {
 		const forbidding = rule(is("kind", "a"), { properties: { own: false } });
 		expect(keep({ kind: text, own: text }, forbidding, { kind: "a", own: "x" })).toEqual({ kind: "a" });
 		expect(keep({ kind: text, own: text }, forbidding, { kind: "b", own: "x" })).toEqual({ kind: "b", own: "x" });
+	});
+
+	test("drop what a rule forbids within a group, and not what stands beside it", () => {
+		const forbidding = rule(is("kind", "a"), { properties: { place: { properties: { own: false } } } });
+		const properties = { kind: text, place: { type: "object", properties: { own: text, other: text } } };
+		const place = { own: "o", other: "x" };
+		expect(keep(properties, forbidding, { kind: "a", place })).toEqual({ kind: "a", place: { other: "x" } });
+		expect(keep(properties, forbidding, { kind: "b", place })).toEqual({ kind: "b", place });
+	});
+
+	test("are validated by schemas that several of them refer to", () => {
+		const $defs = { mail: { const: "mail" } };
+		const referring = rule({ properties: { kind: { $ref: "#/$defs/mail" } } }, requesting("mail"), requesting("phone"));
+		const data = { kind: "mail", mail: "m", phone: "p" };
+		expect(keep({ kind: text }, { $defs, ...referring }, data)).toEqual({ kind: "mail", mail: "m" });
+		expect(keep({ kind: text }, { $defs, ...referring }, { ...data, kind: "x" })).toEqual({ kind: "x", phone: "p" });
+	});
+
+	test.each([
+		[true, { mail: "m" }],
+		[false, { phone: "p" }],
+		[{}, { mail: "m" }],
+		[{ not: {} }, { phone: "p" }],
+	])("are met or not by a test that is the same for all: %j", (test, left) => {
+		const all = rule(test, requesting("mail"), requesting("phone"));
+		expect(keep({ kind: text }, all, { mail: "m", phone: "p" })).toEqual(left);
 	});
 
 	test("keep what an active part asks for too, what no part names, and what is forbidden at all times", () => {
