@@ -12,8 +12,6 @@ import type { EditStore } from "./edit-store.ts";
 /** saved: the server has all · saving: on its way · offline: kept on the device, sent later · refused: the server says no. */
 export type Saving = "saved" | "saving" | "offline" | "refused";
 
-export type { NewEdit } from "../../../schemas/edits/types.ts";
-
 /** What the screens see of a draft release; a new object whenever it changes. */
 export type DraftState = {
 	id: string;

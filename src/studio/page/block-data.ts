@@ -1,8 +1,7 @@
-import type { Json } from "../../../schemas/edits/types.ts";
+import type { Json, NewEdit } from "../../../schemas/edits/types.ts";
 import { asObject, isObject, type JsonObject } from "../../../schemas/json/json.ts";
 import type { BlockData, BlockMembers } from "../blocks/block-offer.ts";
 import { offerOf } from "../blocks/offer-of.ts";
-import type { NewEdit } from "../draft/draft-session.ts";
 import { setAt } from "../form/form-edits.ts";
 
 /** The data that a page has under a name, or would be given under one that is free. */
