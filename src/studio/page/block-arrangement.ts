@@ -112,7 +112,7 @@ function canvasPart(part: BlockPart, i18n: StudioI18n): CanvasPart {
 		sort === BLOCK ? blockWords(String(value.type), translate) : entryWords(sort, translate, owner !== null);
 	const { type: _, ...named } = value;
 	const place = t("Entry {number}", { number: index + 1 });
-	const name = nameOf(named, "");
+	const name = nameOf(named, "", translate);
 	return {
 		...{ id: pointer, owner, depth, sort, icon: words.icon, kind: words.label },
 		name: name || (sort === BLOCK ? words.label : place),

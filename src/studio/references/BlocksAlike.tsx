@@ -13,7 +13,7 @@ type BlocksAlikeProps = { type: string /** What its kind is called. */; kind: st
 
 /** Where blocks of one kind stand, each by its name, but for the one that is looked at. */
 export default function BlocksAlike({ type, kind, path, pointer }: BlocksAlikeProps) {
-	const { t } = useStudioI18n();
+	const { t, translate } = useStudioI18n();
 	const documents = useDocuments();
 	const others = useMemo(
 		() => blocksOfType(documents, type).filter((one) => one.path !== path || one.pointer !== pointer),
@@ -31,7 +31,7 @@ export default function BlocksAlike({ type, kind, path, pointer }: BlocksAlikePr
 			</Text>
 			<Places
 				list={others}
-				words={(document, at) => nameOf({ ...asObject(valueAt(document, at)), type: undefined }, kind)}
+				words={(document, at) => nameOf({ ...asObject(valueAt(document, at)), type: undefined }, kind, translate)}
 			/>
 		</Stack>
 	);

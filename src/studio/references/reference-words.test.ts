@@ -28,3 +28,9 @@ it("says a setting in the language of the studio", () => {
 	expect(referenceWords(categories, "/categories/0/form", english)).toBe("Waste › Form");
 	expect(referenceWords(categories, "/categories/0/form", zh)).toBe("Waste › 表单");
 });
+
+it("calls a block's type as it is offered, in the language of the studio", () => {
+	const page = { kind: "page", blocks: [{ type: "notice", text: "Closed on Monday" }] };
+	const zh = createStudioI18n("zh-CN", chinese);
+	expect(referenceWords(page, "/blocks/0/text", zh)).toMatch(/^提示框: Closed on Monday › /);
+});

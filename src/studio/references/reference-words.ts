@@ -10,11 +10,15 @@ import { settingLabel } from "../settings/setting-words.ts";
 const NAMELESS = ["schema", "answers"];
 
 /** The name of the part that stands nearest around a place; a pointer to data is none. */
-function nameAround(document: JsonObject, tokens: readonly string[]): string | undefined {
+function nameAround(
+	document: JsonObject,
+	tokens: readonly string[],
+	translate: StudioI18n["translate"],
+): string | undefined {
 	if (NAMELESS.includes(tokens[0] ?? "")) return undefined;
 	for (let length = tokens.length - 1; length > 0; length--) {
 		const part = valueAt(document, toPointer(tokens.slice(0, length)));
-		const name = isObject(part) ? nameOf(part, "") : "";
+		const name = isObject(part) ? nameOf(part, "", translate) : "";
 		if (name && !name.startsWith("/")) return name;
 	}
 	return undefined;
@@ -34,7 +38,7 @@ export function referenceWords(
 	const field = document.kind === "form" ? fieldAtPointer(pointer) : undefined;
 	const label = field && fieldsOf(document).find((one) => one.pointer === field)?.label;
 	if (label) return setting === "fields" ? label : `${label} › ${words(setting)}`;
-	const around = nameAround(document, tokens);
+	const around = nameAround(document, tokens, translate);
 	const settings = tokens.filter((token) => !/^\d+$/.test(token) && token !== "schema");
 	return around === undefined ? settings.map(words).join(" › ") : `${around} › ${words(setting)}`;
 }

@@ -51,7 +51,7 @@ export function InlineSettings({ path, document, pointer, part, except }: Inline
 				{t("Back")}
 			</Button>
 			<Heading as="h4" size="sm">
-				{nameOf(inner.value, translate(settingLabel(tokens.at(-1) ?? "")))}
+				{nameOf(inner.value, translate(settingLabel(tokens.at(-1) ?? "")), translate)}
 			</Heading>
 			{Array.isArray(inner.value) ? (
 				<SettingsList {...props} list={inner.value} onOpen={setOpen} />

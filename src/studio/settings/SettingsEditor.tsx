@@ -41,6 +41,7 @@ function Way({ document, pointer, onOpen }: Pick<PlaceProps, "document" | "point
 				Number.isInteger(Number(token))
 					? t("Entry {number}", { number: Number(token) + 1 })
 					: translate(settingLabel(token)),
+				translate,
 			),
 		};
 	});
@@ -82,7 +83,7 @@ export default function SettingsEditor({ path, document }: { path: string; docum
 	const heading =
 		pointer === ""
 			? studioTitle(path, documents[path], portal)
-			: nameOf(part.value, translate(settingLabel(pointerTokens(pointer).at(-1) ?? "")));
+			: nameOf(part.value, translate(settingLabel(pointerTokens(pointer).at(-1) ?? "")), translate);
 	const props = { path, document, pointer, part, onOpen };
 	const remarks = diagnosticsAt(list, path, pointer).filter(
 		(one) => pointer !== "" || one.pointer.split("/").length <= 2,

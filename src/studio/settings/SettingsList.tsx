@@ -15,8 +15,7 @@ import { CommitInput } from "../frame/CommitInput.tsx";
 import { StudioMenu } from "../frame/StudioMenu.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { offeredEntries } from "./leaf-choices.ts";
-import { blockTypesOf, emptyBlock, emptyOf, type MetaPart, nameOf } from "./meta-parts.ts";
-import { settingTitle } from "./setting-words.ts";
+import { blockTypesOf, emptyBlock, emptyOf, type MetaPart, nameOf, typeWords } from "./meta-parts.ts";
 
 type SettingsListProps = {
 	path: string;
@@ -28,7 +27,7 @@ type SettingsListProps = {
 };
 
 function AddEntry({ types, onAdd }: { types: readonly string[]; onAdd(type: string): void }) {
-	const { t } = useStudioI18n();
+	const { t, translate } = useStudioI18n();
 	const label = (
 		<>
 			<Icon icon={ACTS.add.icon} />
@@ -44,7 +43,7 @@ function AddEntry({ types, onAdd }: { types: readonly string[]; onAdd(type: stri
 	return (
 		<StudioMenu
 			{...{ variant: "outline", borderStyle: "dashed", bg: "bg.panel" }}
-			groups={[{ entries: types.map((type) => ({ value: type, label: settingTitle(type) })) }]}
+			groups={[{ entries: types.map((type) => ({ value: type, label: typeWords(type, translate) })) }]}
 			onSelect={onAdd}
 		>
 			{label}
@@ -54,7 +53,7 @@ function AddEntry({ types, onAdd }: { types: readonly string[]; onAdd(type: stri
 
 /** The entries of a list: opened, moved, removed, added. */
 export function SettingsList({ path, document, pointer, part, list, onOpen }: SettingsListProps) {
-	const { t, portal } = useStudioI18n();
+	const { t, translate, portal } = useStudioI18n();
 	const make = useMake();
 	const types = blockTypesOf(part.schema);
 	const choices = offeredEntries(pointerTokens(pointer).at(-1) ?? "", document, useDocuments(), portal);
@@ -75,7 +74,7 @@ export function SettingsList({ path, document, pointer, part, list, onOpen }: Se
 		<Stack gap="3">
 			<Stack as="ol" gap="3">
 				{list.map((value, index) => {
-					const name = nameOf(value, t("Entry {number}", { number: index + 1 }));
+					const name = nameOf(value, t("Entry {number}", { number: index + 1 }), translate);
 					const isPlain = typeof value !== "object";
 					return (
 						<Flex

@@ -3,7 +3,11 @@ import { expect, it } from "vitest";
 import { satisfies } from "../../../schemas/compiler/meta/satisfies.ts";
 import { BLOCK_SCHEMAS } from "../../../schemas/compiler/meta/schemas.ts";
 import { asObject, type JsonObject } from "../../../schemas/json/json.ts";
-import { blockTypesOf, emptyBlock, metaPartAt, nameOf, settingsOf } from "./meta-parts.ts";
+import { chinese } from "../i18n/chinese.ts";
+import { createStudioI18n } from "../i18n/studio-i18n.ts";
+import { blockTypesOf, emptyBlock, metaPartAt, nameOf, settingsOf, typeWords } from "./meta-parts.ts";
+
+const english = createStudioI18n("en-US");
 
 const shipped = (path: string): JsonObject =>
 	JSON.parse(readFileSync(new URL(`../../../schemas/documents/${path}`, import.meta.url), "utf8"));
@@ -57,7 +61,14 @@ it.each([...BLOCK_SCHEMAS.keys()])("begins a block of the type %s with all that 
 });
 
 it("calls a part by what names it, else by its place", () => {
-	expect(nameOf({ type: "heading", text: "Hello" }, "Entry 1")).toBe("Heading: Hello");
-	expect(nameOf({ level: 2 }, "Entry 1")).toBe("Entry 1");
-	expect(nameOf("plain", "Entry 1")).toBe("plain");
+	expect(nameOf({ type: "heading", text: "Hello" }, "Entry 1", english.translate)).toBe("Heading: Hello");
+	expect(nameOf({ level: 2 }, "Entry 1", english.translate)).toBe("Entry 1");
+	expect(nameOf("plain", "Entry 1", english.translate)).toBe("plain");
+});
+
+it("calls a type of part as it is offered, in the language of the studio", () => {
+	const { translate } = createStudioI18n("zh-CN", chinese);
+	expect(nameOf({ type: "notice", text: "Hello" }, "Entry 1", translate)).toBe("提示框: Hello");
+	expect(typeWords("for_each", english.translate)).toBe("Repeat for each entry");
+	expect(typeWords("not_offered", translate)).toBe("Not offered");
 });

@@ -3,6 +3,7 @@ import { BLOCK_SCHEMAS, KIND_SCHEMAS, resolveMeta } from "../../../schemas/compi
 import type { Json } from "../../../schemas/edits/types.ts";
 import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/json/json.ts";
 import { pointerTokens } from "../../../schemas/json/pointer.ts";
+import { offerOf } from "../blocks/offer-of.ts";
 import { settingLabel, settingTitle } from "./setting-words.ts";
 
 /** A part of a document, and what its meta-schema says of it. */
@@ -163,10 +164,14 @@ export const emptyBlock = (type: string): Json => {
 
 const NAMES = ["title", "label", "name", "heading", "text", "id", "code", "key", "action", "path", "do"];
 
+/** A type of part in the reader's language: a block's as the studio offers it. */
+export const typeWords = (type: string, translate: (text: string) => string): string =>
+	translate(offerOf(type)?.label ?? settingTitle(type));
+
 /** What a part is called: by what names it, else by its place. */
-export function nameOf(value: unknown, place: string): string {
+export function nameOf(value: unknown, place: string, translate: (text: string) => string): string {
 	if (!isObject(value)) return typeof value === "object" || value === undefined ? place : String(value);
 	const named = NAMES.map((key) => asString(value[key]) ?? asString(asObject(value[key]).text)).find(Boolean);
 	const type = asString(value.type);
-	return [type && settingTitle(type), named].filter(Boolean).join(": ") || place;
+	return [type && typeWords(type, translate), named].filter(Boolean).join(": ") || place;
 }
