@@ -12,7 +12,7 @@ import { ruled } from "../frame/ruled.ts";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { placeAddress, studioTitle } from "../outline/outline.ts";
-import { changeWords } from "./change-words.ts";
+import { changesWords } from "./change-words.ts";
 import { DoneActs } from "./DoneActs.tsx";
 import { formTitle } from "./form-title.ts";
 import { SourceDiff } from "./SourceDiff.tsx";
@@ -34,11 +34,13 @@ export function Changes({ draft, version, ready }: ChangesProps) {
 		},
 		{ keepPreviousData: true },
 	);
-	if (error) return <Failure error={error} onAgain={() => void mutate()} />;
-	if (!data) return <Loading />;
+	const failure = error && <Failure error={error} onAgain={() => void mutate()} />;
+	if (!data) return failure ?? <Loading />;
 	if (data.documents.length === 0) return <Text color="fg.muted">{t("Nothing was changed yet.")}</Text>;
+	// What is there stays below a failure to read it anew: a comparison that somebody opened is not taken from them.
 	return (
 		<Stack gap="3">
+			{failure}
 			<Stack gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" css={ruled}>
 				{data.documents.map(({ path, sentences, acts }) => (
 					<Box key={path} px="5" py="4">
@@ -48,7 +50,7 @@ export function Changes({ draft, version, ready }: ChangesProps) {
 							</ChakraLink>
 						</Heading>
 						<Stack as="ul" gap="1" listStyleType="disc" ps="5">
-							{[...new Set(sentences.map((one) => changeWords(i18n, one)))].map((message) => (
+							{changesWords(i18n, sentences).map((message) => (
 								<li key={message}>{message}</li>
 							))}
 						</Stack>

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { sentence } from "../../../schemas/edits/refusals.ts";
 import { chinese } from "../i18n/chinese.ts";
 import { createStudioI18n } from "../i18n/studio-i18n.ts";
-import { changeWords } from "./change-words.ts";
+import { changesWords, changeWords } from "./change-words.ts";
 
 const english = createStudioI18n("en-US");
 
@@ -36,4 +36,11 @@ it("calls documents and parts as the portal does in the reader's language, and l
 		...{ name: "Complaint", property: "title", from: "Complaint", to: "Complain" },
 	});
 	expect(changeWords({ ...i18n, portal }, changed)).toBe("投诉：“标题” 由“Complaint”改为“Complain”");
+});
+
+it("says once what reads alike, and of how many it is true", () => {
+	const added = sentence("*{name}* was added", { name: "Name" });
+	const other = sentence("*{name}* was added", { name: "Place" });
+	expect(changesWords(english, [added, other, added])).toEqual(["Name was added (2 times)", "Place was added"]);
+	expect(changesWords(createStudioI18n("zh-CN", chinese), [added, added]).join()).toContain("（2 处）");
 });

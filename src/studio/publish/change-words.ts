@@ -51,3 +51,11 @@ export function changeWords(i18n: StudioI18n, { text, values }: Sentence): strin
 	const worded = Object.entries(values).map(([key, value]) => [key, valueWords(key, value, i18n)]);
 	return sentenceWords(i18n, { text, values: Object.fromEntries(worded) });
 }
+
+/** Several changes, each once: those that read alike, such as two questions of one label, as one with their number. */
+export function changesWords(i18n: StudioI18n, sentences: readonly Sentence[]): string[] {
+	const counts = Map.groupBy(sentences, (one) => changeWords(i18n, one));
+	return [...counts].map(([message, { length: count }]) =>
+		count === 1 ? message : i18n.t("{message} ({count} times)", { message, count }),
+	);
+}
