@@ -28,20 +28,18 @@ export type History = {
 type Options = {
 	/** Makes the ids of the edits that undo and redo. */
 	newId(): string;
-	/** Edits that are there already, of whomever. */
+	/** Edits that are there already, of whomever: none of them is undone here. */
 	edits?: readonly Edit[];
-	/** The ids of those among them that are the editor's own, and can be undone. */
-	own?: readonly string[];
 };
 
 type Last = { id: string; before: EditResult; inverse: Patch[] };
 
 /** A history of edits over a base. Undoing the last edit goes by its inverse patches, else the edits are applied anew without it. */
-export function createHistory(base: EditState, { newId, edits: known = [], own: before = [] }: Options): History {
+export function createHistory(base: EditState, { newId, edits: known = [] }: Options): History {
 	let edits: readonly Edit[] = known;
 	let result = applyEditsTo(base, known);
 	let last: Last | null = null;
-	const own: string[] = [...before];
+	const own: string[] = [];
 	let undone: Edit[] = [];
 
 	const replay = () => {
