@@ -31,9 +31,13 @@ it("the studio keeps its budgets", () => {
 });
 
 it("the complaint form's page keeps its budget, shell, validator and all, and names its script before any other runs", async () => {
+	const path = "/report/index?form=complaint";
+	const document = async () => (await fetch(journey.portal().url + path)).text();
+	// As most readers get it: whoever comes first gets the page before it is prerendered, without the script that begins it.
+	await expect.poll(document, WAIT).toContain("/begin-portal.js");
 	const { page, context } = await openReader(journey.browser());
 	const weights = await weighScripts(page);
-	await journey.go(page, "/report/index?form=complaint");
+	await journey.go(page, path);
 	await exampleForm(page).waitFor();
 	const fetched = (name: RegExp) => [...weights.keys()].filter((path) => name.test(path));
 	// The form's rules are the last that it fetches by itself: once they are here, nothing else is to come.
