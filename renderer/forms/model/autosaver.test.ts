@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
-import { anotherDraft, autosavedForm } from "./autosaved.fixture.ts";
+import { anotherDraft, autosavedForm } from "../../../tests/fixtures/autosaved-form.ts";
 
 describe("an autosaved form", () => {
 	it("is stored once something has been typed, each saving as the next version", async () => {
 		const { autosaver, session, stored, type, onSaved } = await autosavedForm();
+		expect(autosaver.savedVersion()).toBe(0);
 		session.values.derive(["title"], "by the form");
 		await autosaver.saveNow();
 		expect([await stored(), autosaver.savedVersion()]).toEqual([undefined, undefined]);
@@ -82,7 +83,7 @@ describe("whose a draft is", () => {
 
 	it("stays with a draft that they have already, which is asked about", async () => {
 		const { name, autosaver, type, storage, who, onConflict, stored } = await autosavedForm();
-		const own = anotherDraft("own", 4);
+		const own = anotherDraft("own", 1);
 		await storage.save(name, "lin", own, 0);
 		type("before login");
 		await autosaver.saveNow();
@@ -170,13 +171,14 @@ describe("a form that is left", () => {
 
 	it("leaves nothing where it is discarded: of whom it was, and of nobody", async () => {
 		const clear = vi.fn(async () => undefined);
-		const { name, autosaver, type, stored, who } = await autosavedForm({ storage: { clear } });
+		const { name, autosaver, type, stored, who, session } = await autosavedForm({ storage: { clear } });
+		session.uploads.leave({ pointer: "/photo", label: "Photo" }).add([new File(["x"], "a.png")]);
 		type("a");
 		await autosaver.saveNow();
 		who.user = "lin";
 		await autosaver.saveNow();
 		await autosaver.discard();
-		expect([await stored(""), await stored("lin")]).toEqual([undefined, undefined]);
+		expect([await stored(""), await stored("lin"), session.uploads.heldUp()]).toEqual([undefined, undefined, []]);
 		expect(clear.mock.calls).toEqual([
 			[name, ""],
 			[name, "lin"],

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Draft } from "../../../schemas/types.gen.ts";
-import { autosavedForm } from "./autosaved.fixture.ts";
+import { autosavedForm } from "../../../tests/fixtures/autosaved-form.ts";
 import { changeVersion, earlierDraft } from "./change-version.ts";
-import { endDraft, renewDraft } from "./draft-end.ts";
+import { endDraft, openDraftChannel, renewDraft } from "./draft-end.ts";
 
 /** A form with a stored draft, beside which the storage notes down what it is told. */
 async function draftedForm(user = "lin") {
@@ -27,6 +27,33 @@ function lines() {
 	const copy = { follow: () => undefined, followNow: async () => undefined, forget: async () => undefined, discard };
 	return { broadcast, discard, channel: { current: { broadcast, close: () => undefined } }, copy: { current: copy } };
 }
+
+describe("the line between tabs", () => {
+	const news = {
+		form: "lamps",
+		ended: { form: "lamps", idempotency_key: "k", how: "sent", number: "N1", ended_at: "t" },
+	} as const;
+
+	it("brings what one tab says to the others, and nothing else that is said there", async () => {
+		const listen = vi.fn();
+		const [here, there, stranger] = [vi.fn(), openDraftChannel(listen), new BroadcastChannel("portico-drafts")];
+		const own = openDraftChannel(here);
+		stranger.postMessage({ form: 5 });
+		own.broadcast(news);
+		// Tests of other files may speak on the line meanwhile.
+		await vi.waitFor(() => expect(listen).toHaveBeenCalledWith(news), { timeout: 15_000 });
+		expect(listen).not.toHaveBeenCalledWith({ form: 5 });
+		expect(here).not.toHaveBeenCalledWith(news);
+		for (const line of [own, there, stranger]) line.close();
+	});
+
+	it("is silent where a browser has none", () => {
+		vi.stubGlobal("BroadcastChannel", undefined);
+		const line = openDraftChannel(() => undefined);
+		vi.unstubAllGlobals();
+		expect([line.broadcast(news), line.close()]).toEqual([undefined, undefined]);
+	});
+});
 
 describe("a draft that ends", () => {
 	it("is told to all tabs and devices, with the files that went", async () => {

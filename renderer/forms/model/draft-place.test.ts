@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anotherDraft } from "./autosaved.fixture.ts";
+import { anotherDraft } from "../../../tests/fixtures/autosaved-form.ts";
 import { draftName, firstId, isPerCase, storageOf, TRIAL_DRAFTS } from "./draft-place.ts";
 import { DRAFT_STORAGE } from "./draft-storage.ts";
 
