@@ -103,6 +103,12 @@ describe("parameters", () => {
 		expect(resolveQuery(query, scope)).toEqual({ page: "2", limit: 5 });
 	});
 
+	it("are none where none are named, and null is none in a query alone", () => {
+		const empty = { none: { bind: "/item/none" }, no: false, zero: 0 };
+		expect([resolveQuery(undefined, scope), resolveBody(undefined, scope)]).toEqual([{}, {}]);
+		expect(resolveQuery(empty, scope)).toEqual({ no: false, zero: 0 });
+	});
+
 	it("leave out of a body only what is absent", () => {
 		expect(resolveBody(query, scope)).toEqual({ page: "2", keyword: "", limit: 5 });
 	});
@@ -112,6 +118,15 @@ describe("a link", () => {
 	it("is its path with the bound query, encoded", () => {
 		const link = { to: "/message/detail", query: { title: { bind: "/item/title" }, absent: { bind: "/item/absent" } } };
 		expect(resolveHref(link, scope)).toBe("/message/detail?title=A+%26+B");
+	});
+
+	it("is a path alone where nothing of its query has a value", () => {
+		expect(resolveHref({ to: "/a", query: { q: { bind: "/query/keyword" } } }, scope)).toBe("/a");
+		expect(resolveHref({ to: "/a" }, scope)).toBe("/a");
+	});
+
+	it("leads nowhere where there is none", () => {
+		expect([resolveHref(undefined, scope), resolveHref({}, scope)]).toEqual([undefined, undefined]);
 	});
 
 	it("is the outside address as it is", () => {

@@ -14,6 +14,7 @@ const nameOf = (history: ReturnType<typeof begin>) => history.result().documents
 
 it("takes edits back and makes them again, each time by an edit", () => {
 	const history = begin();
+	expect([history.canUndo(), history.canRedo(), history.undo(), history.redo()]).toEqual([false, false, null, null]);
 	history.apply(title("a", "A"));
 	history.apply(title("b", "B"));
 	expect(history.undo()).toEqual({ id: "undo-1", verb: "undo", path: "site.json", at: "/name", to: "b" });

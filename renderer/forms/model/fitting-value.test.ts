@@ -44,6 +44,37 @@ describe("a first value", () => {
 		expect(value("138****0000", { type: "string", format: "mobile" })).toBeUndefined();
 		expect(value("138 0000 0000", { type: "string", format: "mobile" })).toBe("138 0000 0000");
 	});
+	it.each([
+		[1, { type: "integer", minimum: 1, maximum: 5 }],
+		[5, { type: "integer", minimum: 1, maximum: 5 }],
+		["abc", { type: "string", maxLength: 3 }],
+		["ab", { type: "string", pattern: "^[a-z]+$" }],
+		["12:30", { type: "string", format: "time" }],
+		["2026-11-21T12:30", { type: "string", format: "date-time" }],
+		["any", { type: "string", format: "unheard-of" }],
+		[true, { const: true }],
+		["any", {}],
+	])("%j stays where it keeps to the limits of %j", (given, schema) => {
+		expect(value(given, schema)).toBe(given);
+	});
+	it.each([
+		["0", { type: "integer", minimum: 1 }],
+		["noon", { type: "string", format: "time" }],
+		["2026-11-21", { type: "string", format: "date-time" }],
+		["2026-11-21T12:30", { type: "string", format: "date" }],
+		[null, { enum: [null, "null"] }],
+		["", { type: "boolean" }],
+		["0x", { type: "number" }],
+		["Infinity", { type: "number" }],
+		[{}, { type: "string" }],
+	])("%j is left out by %j, or is what that lists", (given, schema) => {
+		const listed = given === null ? "null" : undefined;
+		expect(value(given, schema)).toBe(listed);
+	});
+	it("keeps to all that is said of its field", () => {
+		const strict = { allOf: [{ type: "string", maxLength: 5 }, { pattern: "^a" }] };
+		expect([value("abc", strict), value("bc", strict), value("abcdef", strict)]).toEqual(["abc", undefined, undefined]);
+	});
 	it("is of a list what fits each of its entries", () => {
 		expect(value(["a", "z"], { type: "array", items: { enum: ["a", "b"] } })).toEqual(["a"]);
 	});

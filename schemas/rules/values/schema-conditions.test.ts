@@ -37,6 +37,12 @@ describe("the schema's own conditions", () => {
 		expect(keep({ kind: text, own: text }, forbidding, { kind: "b", own: "x" })).toEqual({ kind: "b", own: "x" });
 	});
 
+	test("drop what a rule forbids and only a rule that does not apply asks for", () => {
+		const forbidding = rule(is("kind", "a"), { properties: { own: false } }, requesting("own"));
+		expect(keep({ kind: text }, forbidding, { kind: "a", own: "x" })).toEqual({ kind: "a" });
+		expect(keep({ kind: text }, forbidding, { kind: "b", own: "x" })).toEqual({ kind: "b", own: "x" });
+	});
+
 	test("drop what a rule forbids within a group, and not what stands beside it", () => {
 		const forbidding = rule(is("kind", "a"), { properties: { place: { properties: { own: false } } } });
 		const properties = { kind: text, place: { type: "object", properties: { own: text, other: text } } };
@@ -75,8 +81,10 @@ describe("the schema's own conditions", () => {
 		const one = { ...requesting("a"), ...rule(is("a", "1"), requesting("more")) };
 		const other = { properties: { b: text, a: false } };
 		const data = { a: "1", b: "2", more: "x" };
-		expect(keep({}, { oneOf: [one, other] }, data)).toEqual(data);
-		expect(keep({}, { oneOf: [one, other] }, { ...data, a: "2" })).toEqual({ a: "2", b: "2" });
+		for (const union of ["oneOf", "anyOf"]) {
+			expect(keep({}, { [union]: [one, other] }, data)).toEqual(data);
+			expect(keep({}, { [union]: [one, other] }, { ...data, a: "2" })).toEqual({ a: "2", b: "2" });
+		}
 	});
 
 	test("are validated in groups, rows, references and what contains itself", () => {
