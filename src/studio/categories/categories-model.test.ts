@@ -22,10 +22,10 @@ const PATH = "categories.json";
 const document: JsonObject = {
 	kind: "categories",
 	categories: [
-		{ code: "roads", name: "Roads", form: "damage", team: "works" },
+		{ code: "roads", name: "Roads", form: "other", team: "works" },
 		{ code: "potholes", name: "Potholes", form: "damage", parent: "roads", team: "works" },
-		{ code: "deep", name: { text: "Deep {n}" }, form: "other", parent: "potholes" },
-		{ code: "noise", name: "", form: "other", publicity: "always" },
+		{ code: "deep", name: { text: "Deep {n}" }, form: "damage", parent: "potholes" },
+		{ code: "noise", name: "", form: "damage", publicity: "always" },
 	],
 	teams: [
 		{ id: "works", name: "Works" },
@@ -150,7 +150,7 @@ describe("a category that changes", () => {
 		const [, , , again] = categoryRows(restricted);
 		const opened = again && edited(restrictCategory(PATH, restricted, again, false), restricted);
 		expect(categoryRows(opened ?? {})[3]?.written).toEqual({
-			...{ code: "noise", name: "", form: "other", publicity: "never" },
+			...{ code: "noise", name: "", form: "damage", publicity: "never" },
 		});
 	});
 });
