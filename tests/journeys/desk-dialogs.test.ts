@@ -133,6 +133,7 @@ it("takes a step over many cases, saves a view, sets a filter and supervises by 
 	await dialog.waitFor({ state: "detached" });
 
 	await byPalette(page, "Go to the field Priority");
+	await page.locator("select:focus").waitFor();
 	await page.keyboard.type("Urgent");
 	await page.waitForURL(/priority=urgent/);
 	await byPalette(page, "Save this view");
