@@ -7,7 +7,6 @@ import { skin } from "../../skin/classes.gen.ts";
 import { Icon } from "../../view-parts/icon/Icon.tsx";
 import { countedLabel, WithFilterCounts } from "./FilterCounts.tsx";
 import { type FilterOption, FilterOptions } from "./FilterOptions.tsx";
-import { useChoice } from "./use-choice.ts";
 import type { List } from "./use-list.ts";
 
 type ControlProps = { id: string; list: List; filter: ViewFilter; value: string; onChoose(): void };
@@ -63,7 +62,6 @@ const withChosen = (options: readonly FilterOption[], value: string): readonly F
 function SelectControl({ id, list, filter, value, onChoose }: ControlProps) {
 	const { t, format } = useI18n();
 	const { text } = useResolver(filter);
-	const [chosen, choose] = useChoice(value);
 	const classes = skin.listFilters();
 	return (
 		<WithFilterCounts filter={filter} list={list}>
@@ -80,12 +78,12 @@ function SelectControl({ id, list, filter, value, onChoose }: ControlProps) {
 								id={id}
 								name={filter.name}
 								className={classes.control}
-								value={chosen}
+								value={value}
 								aria-describedby={more ? `${id}-more` : undefined}
-								onChange={({ target }) => choose(target.value, onChoose)}
+								onChange={onChoose}
 							>
 								<option value="">{filter.unset === undefined ? t("All") : text(filter.unset)}</option>
-								{withChosen(options, chosen).map((option) => (
+								{withChosen(options, value).map((option) => (
 									<option key={option.value} value={option.value}>
 										{countedLabel(option, counts, (count) => format(count, "number"))}
 									</option>

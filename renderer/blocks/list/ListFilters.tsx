@@ -45,7 +45,7 @@ export function ListFilters({ list }: { list: List }) {
 						key={filter.name}
 						list={list}
 						filter={filter}
-						value={list.url[filter.name] ?? ""}
+						value={list.selected[filter.name] ?? ""}
 						folded={!open}
 						onChoose={() => form.current?.requestSubmit()}
 					/>

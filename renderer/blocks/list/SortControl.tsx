@@ -3,18 +3,16 @@ import { useI18n } from "../../i18n/i18n-context.ts";
 import { useMarkPart } from "../../part-marks.ts";
 import { useResolver } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
-import { useChoice } from "./use-choice.ts";
 import type { List } from "./use-list.ts";
 
 /** Chooses the order of a list; nothing where the view has only one. */
-export function SortControl({ list: { view, url, choose } }: { list: List }) {
+export function SortControl({ list: { view, selected, choose } }: { list: List }) {
 	const { t } = useI18n();
 	const { text } = useResolver(view.sort);
 	const mark = useMarkPart();
 	const id = useId();
 	const { sort } = view;
 	const first = String(sort?.choices[0].value ?? "");
-	const [chosen, chooseOrder] = useChoice((sort && url[sort.name]) ?? first);
 	if (!sort || sort.choices.length < 2) return null;
 	// The first order is the operation's own and needs no parameter.
 	const write = (order: string) => choose({ [sort.name]: order === first ? "" : order });
@@ -24,8 +22,8 @@ export function SortControl({ list: { view, url, choose } }: { list: List }) {
 			<select
 				id={id}
 				className={skin.listFilters().control}
-				value={chosen}
-				onChange={({ target }) => chooseOrder(target.value, () => write(target.value))}
+				value={selected[sort.name] ?? first}
+				onChange={({ target }) => write(target.value)}
 			>
 				{sort.choices.map(({ value, label }) => (
 					<option key={String(value)} value={String(value)}>

@@ -29,6 +29,8 @@ export type List = {
 	page: number;
 	/** The URL's query as far as a list may know it; empty for a compact one. */
 	url: UrlQuery;
+	/** What its menus show: the URL's query, or that of the page which is on its way. */
+	selected: UrlQuery;
 	parameters: ListParameters;
 	/** What to ask the operation, but for the page. */
 	query: Record<string, unknown>;
@@ -59,12 +61,13 @@ export function useList({ view, block }: ListProps): List {
 	const compact = block.compact ?? false;
 	const parameters = listParameters(view, block.page_parameter);
 	const { path, query } = router.location;
-	// What was chosen is taken along with the next choice also before the page of the first has come.
-	const [newest, promise] = useOptimistic(query);
-	const choose = (chosen: UrlQuery) =>
+	// Until a page has come its menus would show what was chosen before: the next key would choose from there, and the next
+	// choice would take the old one along.
+	const [selected, select] = useOptimistic(query);
+	const choose = (next: UrlQuery) =>
 		startTransition(() => {
-			promise(chosen);
-			router.navigate(hrefTo(path, chosen));
+			select(next);
+			router.navigate(hrefTo(path, next));
 		});
 	const url = compact ? NOTHING : query;
 	const limit = block.limit ?? view.paging?.limit ?? config.report.pc?.page_size ?? DEFAULT_LIMIT;
@@ -76,6 +79,7 @@ export function useList({ view, block }: ListProps): List {
 		except,
 		page: pageNumber(url, parameters),
 		url,
+		selected,
 		parameters,
 		query: {
 			...here.query(view.query),
@@ -85,7 +89,7 @@ export function useList({ view, block }: ListProps): List {
 		},
 		chosen: chosenParameters(url, { ...parameters, sort: undefined }),
 		pageHref: (page) => hrefTo(path, pagedQuery(query, parameters, page)),
-		choose: (changes) => choose(filteredQuery(newest, parameters, changes)),
-		clear: () => choose(clearedQuery(newest, parameters)),
+		choose: (changes) => choose(filteredQuery(selected, parameters, changes)),
+		clear: () => choose(clearedQuery(selected, parameters)),
 	};
 }
