@@ -1,8 +1,8 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { Db } from "../../database/connection.ts";
 import { casesOf } from "../../policies/case-policy.ts";
 import { inOrder } from "../queries/keyset.ts";
-import { wordsWhere } from "../queries/search.ts";
+import { everyOne, wordsWhere } from "../queries/search.ts";
 import { afterClause, type Key, type Keyset, readKeys } from "../queries/set-keys.ts";
 import { type DeskFilter, type DeskReader, deskWhere, deskWords } from "./desk-cases.ts";
 
@@ -21,12 +21,10 @@ export async function exportedSet(db: Db, filter: DeskFilter, reader: DeskReader
 	);
 }
 
-const all = (parts: readonly RawBuilder<SqlBool>[]) => sql.join([sql<SqlBool>`true`, ...parts], sql` and `);
-
 /** The versions of forms with which a set's cases were filed, those that were used last first. */
 export async function listExportedForms(db: Db, { where, search }: Keyset): Promise<ExportedForm[]> {
 	const { rows } = await sql<ExportedForm>`
-		select form, form_hash, count(*)::integer as count from message where ${all([...where, ...wordsWhere(search)])}
+		select form, form_hash, count(*)::integer as count from message where ${everyOne([...where, ...wordsWhere(search)])}
 		group by form, form_hash order by max(submitted_at) desc, form_hash
 	`.execute(db);
 	return rows;

@@ -35,6 +35,10 @@ export const hasNumber = (words: string): WordSearch => ({
 	texts: [sql<SqlBool>`number = ${words}`],
 });
 
+/** All of some conditions; none is true of every row. */
+export const everyOne = (parts: readonly RawBuilder<SqlBool>[]): RawBuilder<unknown> =>
+	sql.join([sql<SqlBool>`true`, ...parts], sql` and `);
+
 /** The conditions that words mean. */
 export const wordsWhere = (search: WordSearch | undefined): RawBuilder<SqlBool>[] =>
 	search ? [...search.index, ...search.texts] : [];

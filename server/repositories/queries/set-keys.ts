@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { MIN_FOUND } from "../../../schemas/rules/portal/counted-cases.ts";
 import type { Db } from "../../database/connection.ts";
-import { isRowId, type WordSearch, wordsWhere } from "./search.ts";
+import { everyOne, isRowId, type WordSearch, wordsWhere } from "./search.ts";
 import { ENOUGH, findSlices, rowsInSlices, type Slices } from "./slices.ts";
 
 /** A sorted, filtered set of rows; the sort key and the id must be an index, so that pages are found in it alone. */
@@ -59,8 +59,6 @@ export function afterClause({ key, descending }: Keyset, after: Key): RawBuilder
 
 const keyText = (value: Date | number) => (value instanceof Date ? value.toISOString() : String(value));
 
-const all = (parts: RawBuilder<SqlBool>[]) => sql.join([sql<SqlBool>`true`, ...parts], sql` and `);
-
 /** A part of a set. */
 export type Stretch = { where: RawBuilder<SqlBool>[]; limit: number; offset: number };
 
@@ -71,7 +69,7 @@ const orderOf = ({ key, descending }: Keyset) => {
 
 /** The nearest rows of a set, whatever their texts hold. */
 export const nearestRows = (set: Keyset, where: RawBuilder<SqlBool>[], rows: number): RawBuilder<unknown> =>
-	sql`(select * from ${sql.table(set.table)} where ${all(where)} ${orderOf(set)} limit ${rows}) as near`;
+	sql`(select * from ${sql.table(set.table)} where ${everyOne(where)} ${orderOf(set)} limit ${rows}) as near`;
 
 /**
  * All rows of a set that hold its words, gathered before they are sorted or counted: with a limit in sight the planner would rather
@@ -82,7 +80,7 @@ const gathered = (set: Keyset, where: RawBuilder<SqlBool>[], slices: Slices | nu
 		? rowsInSlices(slices, where, enough)
 		: sql`(
 			with found as materialized (
-				select ${sql.ref(set.key)}, id from ${sql.table(set.table)} where ${all([...where, ...wordsWhere(set.search)])}
+				select ${sql.ref(set.key)}, id from ${sql.table(set.table)} where ${everyOne([...where, ...wordsWhere(set.search)])}
 			) select * from found
 		) as found`;
 
@@ -94,7 +92,7 @@ async function keysIn(
 ): Promise<Key[]> {
 	const key = sql.ref(set.key);
 	const found = await sql<{ key: Date | number; id: string }>`
-		select ${key} as key, id from ${rows} where ${all(where)} ${orderOf(set)} limit ${limit} offset ${offset}
+		select ${key} as key, id from ${rows} where ${everyOne(where)} ${orderOf(set)} limit ${limit} offset ${offset}
 	`.execute(db);
 	return found.rows.map((row) => ({ key: keyText(row.key), id: row.id }));
 }
@@ -121,7 +119,7 @@ async function readSample(db: Db, set: Keyset, limit: number): Promise<{ keys: K
 	const key = sql.ref(set.key);
 	const { rows } = await sql<{ looked: number; found: number; key: Date | number | null; id: string | null }>`
 		with near as materialized (
-			select ${key}, id, coalesce(${all(set.search?.texts ?? [])}, false) as holds from ${nearestRows(set, set.where, SAMPLE.rows)}
+			select ${key}, id, coalesce(${everyOne(set.search?.texts ?? [])}, false) as holds from ${nearestRows(set, set.where, SAMPLE.rows)}
 		), counted as (
 			select count(*) as looked, count(*) filter (where holds) as found from near
 		)
@@ -178,14 +176,14 @@ export async function readEvery(db: Db, set: Keyset, step: number): Promise<Key[
 	const { rows } = await sql<{ key: Date | number; id: string }>`
 		select key, id from (
 			select ${key} as key, id, row_number() over (order by ${key} ${direction}, id ${direction}) as place
-			from ${sql.table(set.table)} where ${all(conditions(set))}
+			from ${sql.table(set.table)} where ${everyOne(conditions(set))}
 		) as placed where place % ${step} = 0 order by place
 	`.execute(db);
 	return rows.map((row) => ({ key: keyText(row.key), id: row.id }));
 }
 
 const upTo = (rows: RawBuilder<unknown>, where: RawBuilder<SqlBool>[], max: number) =>
-	sql`select count(*) as count from (select 1 from ${rows} where ${all(where)} limit ${max}) as counted`;
+	sql`select count(*) as count from (select 1 from ${rows} where ${everyOne(where)} limit ${max}) as counted`;
 
 async function countIn(db: Db, rows: RawBuilder<unknown>, where: RawBuilder<SqlBool>[], max: number): Promise<number> {
 	const { rows: counted } = await sql<{ count: number }>`${upTo(rows, where, max)}`.execute(db);
@@ -202,7 +200,7 @@ export async function countSetsUpTo(db: Db, sets: readonly Omit<Keyset, "search"
 /** Whether a sample was the whole set, and how many of its rows hold the words. */
 async function countSample(db: Db, set: Keyset, sample: number): Promise<{ whole: boolean; found: number }> {
 	const { rows } = await sql<{ looked: number; found: number }>`
-		select count(*) as looked, count(*) filter (where ${all(set.search?.texts ?? [])}) as found
+		select count(*) as looked, count(*) filter (where ${everyOne(set.search?.texts ?? [])}) as found
 		from ${nearestRows(set, set.where, sample)}
 	`.execute(db);
 	const { looked, found } = rows[0] ?? { looked: 0, found: 0 };
@@ -238,12 +236,12 @@ export async function countedRows(db: Db, set: Keyset): Promise<RawBuilder<unkno
 	const slices = await slicesOf(db, set);
 	if (slices) return rowsInSlices(slices, set.where, ENOUGH, sql`*`);
 	const near = (await countNearest(db, set)) !== null;
-	if (near) return sql`${nearestRows(set, set.where, SAMPLE.rows)} where ${all(set.search?.texts ?? [])}`;
-	return sql`${sql.table(set.table)} where ${all(conditions(set))}`;
+	if (near) return sql`${nearestRows(set, set.where, SAMPLE.rows)} where ${everyOne(set.search?.texts ?? [])}`;
+	return sql`${sql.table(set.table)} where ${everyOne(conditions(set))}`;
 }
 
 /** What tells a set from every other, in its order. */
 export function setName(db: Db, set: Keyset): string {
-	const { sql: text, parameters } = sql`${sql.table(set.table)} ${all(conditions(set))}`.compile(db);
+	const { sql: text, parameters } = sql`${sql.table(set.table)} ${everyOne(conditions(set))}`.compile(db);
 	return JSON.stringify([text, parameters, set.key, set.descending]);
 }

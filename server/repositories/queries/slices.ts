@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "../../database/connection.ts";
-import type { WordSearch } from "./search.ts";
+import { everyOne, type WordSearch } from "./search.ts";
 import type { Keyset } from "./set-keys.ts";
 
 /** So many rows with the words are enough to count: what is older is asked no more. */
@@ -21,8 +21,6 @@ const isSliced = (set: Keyset): set is Sliced => set.inSlices === true && (set.s
 
 /** The quarters in which a set's words are looked for, and what to ask the index for in each. */
 export type Slices = { search: WordSearch; quarters: readonly number[]; queries: readonly string[] };
-
-const all = (parts: readonly RawBuilder<SqlBool>[]) => sql.join([sql<SqlBool>`true`, ...parts], sql` and `);
 
 /** The first moment of a quarter, counted since the year 0, as portico_dated counts them. */
 const quarterStart = (quarter: number) =>
@@ -60,7 +58,7 @@ export function rowsInSlices(
 	// Nobody knows how few a slice finds, PostgreSQL neither: without `offset 0` it would look for what else is asked in all years.
 	const within = (found: RawBuilder<SqlBool>, ...unless: RawBuilder<SqlBool>[]) => sql`
 		select ${columns} from (select * from message where ${found} offset 0) as message
-		where ${all([...unless, ...where, ...search.texts])}`;
+		where ${everyOne([...unless, ...where, ...search.texts])}`;
 	const dated = (questions: readonly string[]) =>
 		sql<SqlBool>`portico_dated(search, submitted_at) @@ any(${questions}::tsquery[])`;
 	const [newest = 0] = SLICES;
@@ -71,7 +69,7 @@ export function rowsInSlices(
 			${within(dated(queries.slice(newest)), sql<SqlBool>`(select count(*) from newest) < ${enough}`)}
 		), other as materialized (
 			${within(
-				sql<SqlBool>`${all(search.index)}`,
+				sql<SqlBool>`${everyOne(search.index)}`,
 				sql<SqlBool>`(select count(*) from newest) + (select count(*) from recent) < ${enough}`,
 				sql<SqlBool>`not (submitted_at >= ${start} and submitted_at < ${end})`,
 			)}
