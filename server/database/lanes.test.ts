@@ -55,8 +55,10 @@ it("gives a question up that still waits for a connection when its reader has wa
 	const { reading, pools } = test.services;
 	const searches = Array.from({ length: 2 }, () => test.call(SEARCH));
 	await untilWaiting(locking, 2);
+	const begun = performance.now();
 	const late = untilAborted(AbortSignal.timeout(200), () => sql`select 1`.execute(reading));
 	await expect(late).rejects.toThrow("has waited too long");
+	expect(performance.now() - begun).toBeLessThan(1_000);
 	await Promise.all(searches);
 	const { reading: pool } = pools;
 	await expect.poll(() => [pool.waitingCount, pool.idleCount - pool.totalCount]).toEqual([0, 0]);

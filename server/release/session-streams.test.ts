@@ -89,7 +89,9 @@ it.each(CASES)(
 		);
 		await ENDS[way]?.(token);
 		await happens();
+		const begun = performance.now();
 		expect(await ending?.ended).not.toContain(tells());
+		expect(performance.now() - begun).toBeLessThan(3000);
 		// It did happen, and whose session lives was told.
 		await expect.poll(() => staying?.text()).toContain(tells());
 		await staying?.leave();
