@@ -14,6 +14,7 @@ export type { OnTriedForm, TriedForm } from "./loader/tried-form.ts";
 export { verifySha256 } from "./loader/verify.ts";
 export { DataChain } from "./page/DataChain.tsx";
 export { hasSameForms } from "./page/has-same-forms.ts";
+export { innerBlocks } from "./page/inner-blocks.ts";
 export type { PageMeta } from "./page/PageContent.tsx";
 export { usePageScope } from "./page/page-scope.ts";
 export { StartedDrafts } from "./page/StartedDrafts.tsx";

@@ -2,12 +2,7 @@ import { HEADING_BLOCKS } from "../../schemas/blocks/by-trait.gen.ts";
 import { isSatisfied } from "../../schemas/rules/values/condition.ts";
 import type { Block } from "../../schemas/types.gen.ts";
 import type { Scope } from "../scope.ts";
-
-const inside = (block: Block): readonly Block[] => {
-	const parts = "items" in block ? block.items : [];
-	const held = parts.flatMap((part) => ("blocks" in part ? part.blocks : []));
-	return "blocks" in block ? [...(block.blocks ?? []), ...held] : held;
-};
+import { innerBlocks } from "./inner-blocks.ts";
 
 function isHeading(block: Block): boolean {
 	const heads = HEADING_BLOCKS[block.type];
@@ -17,6 +12,6 @@ function isHeading(block: Block): boolean {
 /** Whether blocks that are shown bring the page's h1 along, such as a hero or a heading of level 1. */
 export function bringHeading(blocks: readonly Block[], scope: Scope): boolean {
 	return blocks.some(
-		(block) => isSatisfied(block.when, scope) && (isHeading(block) || bringHeading(inside(block), scope)),
+		(block) => isSatisfied(block.when, scope) && (isHeading(block) || bringHeading(innerBlocks(block), scope)),
 	);
 }

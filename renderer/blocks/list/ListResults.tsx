@@ -18,17 +18,17 @@ import type { List } from "./use-list.ts";
 /** Nothing matches, or there is nothing at all: these are told apart where the view does. */
 function EmptyPanel({ list: { view, chosen } }: { list: List }) {
 	const { text } = useResolver(view.empty);
-	const filtered = Object.keys(chosen).length > 0 ? view.empty.filtered : undefined;
-	const { title, text: words, link, link_label } = filtered ?? view.empty;
+	const isFiltered = Object.keys(chosen).length > 0;
+	const { title, text: words, link, link_label } = (isFiltered && view.empty.filtered) || view.empty;
 	const mark = useMarkPart();
 	return (
 		<div {...mark(view.empty)}>
 			<StatePanel icon="layui-icon-search" title={text(title)} text={text(words)}>
-				{link && link_label ? (
+				{link && link_label && (
 					<LinkTo link={link} className={skin.button({ variant: "outline" })}>
 						{text(link_label)}
 					</LinkTo>
-				) : null}
+				)}
 			</StatePanel>
 		</div>
 	);

@@ -12,10 +12,8 @@ export function SortControl({ list: { view, selected, choose } }: { list: List }
 	const mark = useMarkPart();
 	const id = useId();
 	const { sort } = view;
-	const first = String(sort?.choices[0].value ?? "");
 	if (!sort || sort.choices.length < 2) return null;
-	// The first order is the operation's own and needs no parameter.
-	const write = (order: string) => choose({ [sort.name]: order === first ? "" : order });
+	const first = String(sort.choices[0].value);
 	return (
 		<div className={skin.listView().sort} {...mark(sort)}>
 			<label htmlFor={id}>{t("Sort by")}</label>
@@ -23,7 +21,8 @@ export function SortControl({ list: { view, selected, choose } }: { list: List }
 				id={id}
 				className={skin.listFilters().control}
 				value={selected[sort.name] ?? first}
-				onChange={({ target }) => write(target.value)}
+				// The first order is the operation's own and needs no parameter.
+				onChange={({ target }) => choose({ [sort.name]: target.value === first ? "" : target.value })}
 			>
 				{sort.choices.map(({ value, label }) => (
 					<option key={String(value)} value={String(value)}>

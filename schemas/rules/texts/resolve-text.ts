@@ -7,13 +7,13 @@ export const isBinding = (value: unknown): value is Binding =>
 	typeof value === "object" && value !== null && "bind" in value;
 
 /** Whether a binding's default stands for a value. */
-const isNothing = (value: unknown) => value === undefined || value === null || value === "";
+const isNothing = (value: unknown) => (value ?? "") === "";
 
 /** What stands at a pointer, or at a binding's with its default; neither formatted nor translated. */
 export function resolveRaw(at: Binding | string, scope: object): unknown {
-	const value = valueAt(scope, typeof at === "string" ? at : at.bind);
-	if (typeof at === "string") return value;
-	return (isNothing(value) ? at.default : undefined) ?? value ?? undefined;
+	if (typeof at === "string") return valueAt(scope, at);
+	const value = valueAt(scope, at.bind);
+	return isNothing(value) ? (at.default ?? value ?? undefined) : value;
 }
 
 /** A binding's value in words: translated and formatted as it says; the empty string where nothing stands. */
