@@ -10,7 +10,7 @@ import { AfterForm } from "./form/AfterForm.tsx";
 import { StartedForm } from "./form/StartedForm.tsx";
 import { useFormStart } from "./form/use-form-start.ts";
 import { useReceipt } from "./form/use-receipt.ts";
-import type { FormPlace, Receipt } from "./model/submission.ts";
+import type { FormDone, FormPlace, Receipt } from "./model/submission.ts";
 import type { FormValues } from "./model/values.ts";
 
 type Props = {
@@ -21,8 +21,7 @@ type Props = {
 	/** On a page the address tells the step and sending may lead on; a dialog stays where it is. Default: page. */
 	place?: FormPlace;
 	render: RenderBlocks;
-	/** Told once the form was taken and its document's actions are done. */
-	onDone?(result: unknown): void;
+	onDone?: FormDone;
 };
 
 const NOTHING: FormValues = {};

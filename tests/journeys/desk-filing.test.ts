@@ -41,7 +41,9 @@ it("takes a case in for a mobile number, its draft apart from the clerk's own", 
 	await page.getByLabel("Mobile number of their account").fill(journey.newMobile());
 	await send(page);
 	await page.getByText("Your case has been filed").waitFor();
+	await page.getByRole("link", { name: "Open the case" }).waitFor();
 	await look(page, "receipt");
+	expect(await page.locator(".pt-toast__title").allTextContents(), "told once, where it stays").toEqual([]);
 	await page.getByRole("link", { name: "Open the case" }).click();
 	await page.getByText("By letter, by").waitFor();
 });

@@ -17,6 +17,7 @@ import { formClasses } from "../fields/classes.ts";
 import { FormAlert } from "../fields/FormAlert.tsx";
 import { usePlainText } from "../hooks/field-values.ts";
 import {
+	type FormDone,
 	type FormPlace,
 	filesCases,
 	LEADS_AWAY,
@@ -72,7 +73,7 @@ type Props = {
 	receipt: Receipt;
 	place: FormPlace;
 	render: RenderBlocks;
-	onDone: ((result: unknown) => void) | undefined;
+	onDone: FormDone | undefined;
 	/** Shows the form once more. */
 	onAgain(): void;
 };
@@ -87,7 +88,7 @@ function confirmationOf(after: FormDocument["after"], here: Resolver): string {
 
 /**
  * Performs the document's actions, once for each submission; in a form that stands over a page, none that lead away from
- * it. That one closes then, and what its document confirms is told.
+ * it. That one closes then: who closes it tells what its document confirms.
  */
 function useAfterActions({
 	document: { after },
@@ -96,7 +97,6 @@ function useAfterActions({
 	onDone,
 }: Following & Omit<Props, "artefact" | "render" | "onAgain">): void {
 	const { run } = useActions();
-	const { dialogs } = usePorts();
 	const here = useResolver();
 	const done = useRef(receipt.again === true);
 	useEffect(() => {
@@ -106,13 +106,9 @@ function useAfterActions({
 		const actions = (after?.actions ?? []).filter((action) => place === "page" || !LEADS_AWAY.includes(action.do));
 		// What can be changed once more is looked at first: over a page it stays until its reader closes it.
 		const stays = after?.again !== undefined;
-		const close = () => {
-			const text = confirmationOf(after, here.within({ result, form: values }));
-			if (place === "dialog" && text) dialogs.toast({ tone: "success", text });
-			onDone?.(result);
-		};
+		const close = () => onDone?.(result, confirmationOf(after, here.within({ result, form: values })));
 		void run(actions, { result, form: values }).then(() => (stays ? undefined : close()));
-	}, [after, place, run, receipt, onDone, dialogs, here]);
+	}, [after, place, run, receipt, onDone, here]);
 }
 
 /**

@@ -174,29 +174,20 @@ describe("sending", () => {
 		);
 		await press("Send");
 		await waitFor(() => expect(document.body.textContent).toContain('text {"id":"1","number":"N1"}'));
-		await waitFor(() => expect(onDone).toHaveBeenCalledWith(taken.data));
+		await waitFor(() => expect(onDone).toHaveBeenCalledWith(taken.data, ""));
 	});
 
-	it("tells what its document confirms where the form stands over a page, and closes with it", async () => {
-		const toast = vi.fn();
+	it("tells who takes it off the screen what its document confirms", async () => {
+		const onDone = vi.fn();
 		const after = {
 			blocks: [
 				{ type: "notice" as const, tone: "info" as const, title: "Not so", when: { "/result/id": { const: "2" } } },
 				{ type: "notice" as const, tone: "success" as const, title: "The question is sent." },
 			],
 		};
-		await renderForm(
-			{ ...form, after },
-			{
-				values: { send: { messagesIndex: () => taken } },
-				ports: { dialogs: { ...fakePorts().dialogs, toast } },
-				place: "dialog",
-			},
-		);
+		await renderForm({ ...form, after }, { values: { send: { messagesIndex: () => taken } }, place: "dialog", onDone });
 		await press("Send");
-		await waitFor(() =>
-			expect(toast).toHaveBeenCalledExactlyOnceWith({ tone: "success", text: "The question is sent." }),
-		);
+		await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(taken.data, "The question is sent."));
 	});
 
 	it("shows the form once more where its document declares it, empty and with the focus in it", async () => {

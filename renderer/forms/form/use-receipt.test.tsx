@@ -4,13 +4,14 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakePorts } from "../../../tests/fixtures/ports.ts";
 import { formWith } from "../../../tests/fixtures/render-form.tsx";
 import { Surroundings } from "../../../tests/fixtures/surroundings.tsx";
+import type { FormDone } from "../model/submission.ts";
 import { useRenewal } from "./use-receipt.ts";
 
 afterEach(cleanup);
 
 const receipt = { form: "test", hash: "h", result: { text: "Mended." }, values: {}, labels: {}, user: undefined };
 
-function reloadAfter(onDone: ((result: unknown) => void) | undefined) {
+function reloadAfter(onDone: FormDone | undefined) {
 	const refresh = vi.fn();
 	const ports = { ...fakePorts(), refresh };
 	const wrapper = ({ children }: { children: ReactNode }) => <Surroundings ports={ports}>{children}</Surroundings>;
@@ -23,7 +24,7 @@ describe("a reload in what follows a form", () => {
 	it("is the end of a form over a page: the page is loaded anew, and the form closes", () => {
 		const onDone = vi.fn();
 		expect(reloadAfter(onDone)).toHaveBeenCalledOnce();
-		expect(onDone).toHaveBeenCalledExactlyOnceWith(receipt.result);
+		expect(onDone).toHaveBeenCalledExactlyOnceWith(receipt.result, "");
 	});
 
 	it("loads the page anew on which the form stands, and leaves what follows there", () => {

@@ -12,6 +12,7 @@ import type { SentBefore } from "../hooks/use-submission.ts";
 import type { FormSession } from "../model/session.ts";
 import {
 	chosenLabels,
+	type FormDone,
 	type FormPlace,
 	numberOf,
 	type Receipt,
@@ -28,7 +29,7 @@ import {
 export function useRenewal(
 	{ after, submit }: Pick<FormDocument, "after" | "submit">,
 	{ result: first, values }: Receipt,
-	onDone: ((result: unknown) => void) | undefined,
+	onDone: FormDone | undefined,
 ): { result: unknown; ports: StablePorts } {
 	const [result, setResult] = useState(first);
 	const { t } = useI18n();
@@ -38,7 +39,7 @@ export function useRenewal(
 	const ports = useMemo(() => {
 		const close = () => {
 			around.refresh();
-			onDone?.(first);
+			onDone?.(first, "");
 		};
 		if (after?.renewable !== true) return onDone ? { ...around, refresh: close } : around;
 		const failed = () =>

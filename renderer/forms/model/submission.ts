@@ -95,6 +95,12 @@ export function receiptIn(stored: unknown, form: string): Receipt | undefined {
 /** On a page of its own a form leads on when sent; in a dialog it only tells who opened it. */
 export type FormPlace = "page" | "dialog";
 
+/**
+ * Told once a form was taken and its document's actions are done.
+ * @param confirmation what its document confirms first, in words, for who takes the form off the screen; "" where nothing
+ */
+export type FormDone = (result: unknown, confirmation: string) => void;
+
 /** The labels under which values were chosen from what operations offer, by the pointer of their field. */
 export function chosenLabels(
 	artefact: FormArtefact,

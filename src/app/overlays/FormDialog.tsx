@@ -1,7 +1,15 @@
 import { Dialog } from "@chakra-ui/react/dialog";
 import { type ReactNode, Suspense, useCallback, useRef, useState, useSyncExternalStore } from "react";
 import { FormHost } from "../../../renderer/forms/FormHost.tsx";
-import { renderBlocks, ScopeProvider, SkeletonText, skin, useI18n, useRelease } from "../../../renderer/index.ts";
+import {
+	renderBlocks,
+	ScopeProvider,
+	SkeletonText,
+	skin,
+	useI18n,
+	usePorts,
+	useRelease,
+} from "../../../renderer/index.ts";
 import type { Gate } from "../dialogs/gate.ts";
 import type { FormRequest } from "../services-context.tsx";
 import { firstField, focusFirstField } from "./first-field-focus.ts";
@@ -41,22 +49,36 @@ export function FormFrame({ label, why, open, onClose, children }: FrameProps) {
 }
 
 /** The form that is requested, or its fallback where the release had none of that name when it was opened. */
-function RequestedForm({ request, onDone }: { request: FormRequest; onDone(): void }) {
+function RequestedForm({ request, onDone }: { request: FormRequest; onDone(confirmation: string): void }) {
 	const forms = useRelease().current?.manifest.forms ?? {};
 	const { form, fallback, prefill } = request;
 	const [shown] = useState(fallback !== undefined && !Object.hasOwn(forms, form) ? fallback : form);
-	return <FormHost form={shown} prefill={prefill} place="dialog" render={renderBlocks} onDone={onDone} />;
+	return (
+		<FormHost
+			form={shown}
+			prefill={prefill}
+			place="dialog"
+			render={renderBlocks}
+			onDone={(_, confirmation) => onDone(confirmation)}
+		/>
+	);
 }
 
 /** A document's form over the page (action open_form), in the scope of what opened it. */
 export function FormDialog({ gate }: { gate: Gate<FormRequest> }) {
 	const { t } = useI18n();
+	const { dialogs } = usePorts();
 	const request = useSyncExternalStore(gate.subscribe, gate.snapshot);
+	// The dialog closes before anybody has read the form's blocks.
+	const close = (confirmation: string) => {
+		if (confirmation) dialogs.toast({ tone: "success", text: confirmation });
+		gate.settle(true);
+	};
 	return (
 		<FormFrame label={request?.title ?? t("Form")} open={request !== undefined} onClose={() => gate.settle(false)}>
 			{request && (
 				<ScopeProvider value={request.scope}>
-					<RequestedForm request={request} onDone={() => gate.settle(true)} />
+					<RequestedForm request={request} onDone={close} />
 				</ScopeProvider>
 			)}
 		</FormFrame>
