@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { Edit } from "../../../schemas/edits/types.ts";
-import { createDraftSession, type SendEdits } from "./draft-session.ts";
+import { createDraftSession } from "./draft-session.ts";
+import type { SendEdits } from "./edit-queue.ts";
 import { memoryEditStore } from "./edit-store.fixture.ts";
 
 const FORM = "forms/a.json";

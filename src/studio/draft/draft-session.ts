@@ -1,16 +1,16 @@
 import type { DocumentSource } from "../../../schemas/compiler/parse.ts";
 import { applyEditsTo } from "../../../schemas/edits/apply-edits.ts";
 import { type Conflict, conflictsOf } from "../../../schemas/edits/conflicts.ts";
-import { createHistory, type History } from "../../../schemas/edits/history.ts";
+import { createHistory } from "../../../schemas/edits/history.ts";
 import { rememberingPrinter } from "../../../schemas/edits/print-document.ts";
 import { readSources } from "../../../schemas/edits/read-text.ts";
 import type { Documents, Edit, EditState, NewEdit, Sentence } from "../../../schemas/edits/types.ts";
 import { createWatched } from "../../stores/watched.ts";
 import type { DraftRelease } from "../api/admin-types.ts";
+import { createActs } from "./acts.ts";
+import { createEditQueue, type Saving, type SendEdits } from "./edit-queue.ts";
 import type { EditStore } from "./edit-store.ts";
-
-/** saved: the server has all · saving: on its way · offline: kept on the device, sent later · refused: the server says no. */
-export type Saving = "saved" | "saving" | "offline" | "refused";
+import { createOpenConflicts } from "./open-conflicts.ts";
 
 /** What the screens see of a draft release; a new object whenever it changes. */
 export type DraftState = {
@@ -33,12 +33,6 @@ export type DraftState = {
 	/** Somebody published or discarded it: nothing can be changed here any more. */
 	isClosed: boolean;
 };
-
-/** Sends edits that follow a version; resolves to the version after them and what others did before. Rejects offline. */
-export type SendEdits = (
-	after: number,
-	edits: readonly Edit[],
-) => Promise<{ version: number; others?: readonly Edit[] } | { refusal: string }>;
 
 /** A draft release that is open on this device. */
 export type DraftSession = {
@@ -66,6 +60,17 @@ export type DraftSession = {
 	end(): void;
 };
 
+/** What this device has not sent yet, and where others have changed the same part since. */
+function leftOn(store: EditStore, draft: DraftRelease, base: EditState) {
+	const known = new Set(draft.edits.map(({ id }) => id));
+	const left = store.read(draft.id);
+	const ids = new Set(left.edits.map(({ id }) => id));
+	const unsent = left.edits.filter(({ id }) => !known.has(id));
+	const before = applyEditsTo(base, draft.edits.slice(0, left.after));
+	const others = draft.edits.slice(left.after).filter(({ id }) => !ids.has(id));
+	return { unsent, conflicts: conflictsOf(before, others, unsent) };
+}
+
 type Options = {
 	draft: DraftRelease;
 	send: SendEdits;
@@ -75,191 +80,86 @@ type Options = {
 	onRetry(listener: () => void): () => void;
 };
 
-/** So many edits the server takes at a time. */
-const MAX_SENT = 500;
-
-/** Milliseconds that edits wait for others to go with them. */
-const PACE = 100;
-
-/** Milliseconds within which an edit is made without having seen what came in: what is typed counts after a pause. */
-const CROSSING = 1_500;
-
 /** Opens a draft release: what this device could not send before comes along, and goes first. */
 export function createDraftSession({ draft, send, store, newId, onRetry }: Options): DraftSession {
 	const base = readSources(draft.sources);
-	const known = new Set(draft.edits.map(({ id }) => id));
-	const left = store.read(draft.id);
-	let unsent: Edit[] = left.edits.filter(({ id }) => !known.has(id));
-	const history: History = createHistory(base, { newId, edits: [...draft.edits, ...unsent] });
-	let conflicts: readonly Conflict[] = conflictsOf(
-		applyEditsTo(base, draft.edits.slice(0, left.after)),
-		draft.edits.slice(left.after).filter(({ id }) => !left.edits.some((edit) => edit.id === id)),
-		unsent,
-	);
-	let isClosed = false;
-	/** What came in last, and what was there before it. */
-	let arrived: { time: number; before: EditState; edits: readonly Edit[] } | undefined;
-	/** How many edits each act has, newest last. */
-	const acts: number[] = [];
-	const undoneActs: number[] = [];
-	let version = draft.version;
-	let saving: Saving = "saved";
-	let refusal = "";
-	let timer: ReturnType<typeof setTimeout> | undefined;
+	const { unsent, conflicts: found } = leftOn(store, draft, base);
+	const history = createHistory(base, { newId, edits: [...draft.edits, ...unsent] });
+	const acts = createActs(history);
+	const conflicts = createOpenConflicts(found);
 	const printed = rememberingPrinter();
-	let sending: Promise<void> | undefined;
-	const state = createWatched(stateNow());
-
-	function stateNow(): DraftState {
-		const { documents, broken } = history.result();
-		const undoing = { canUndo: acts.length > 0 && history.canUndo(), canRedo: undoneActs.length > 0 };
-		return {
-			id: draft.id,
-			name: draft.name,
-			base: draft.base,
-			version,
-			documents,
-			broken,
-			saving,
-			refusal,
-			conflicts,
-			isClosed,
-			...undoing,
-		};
-	}
-
-	const changed = () => state.set(stateNow());
-
-	function keep(edits: readonly Edit[]): void {
-		if (edits.length === 0) return;
-		unsent = [...unsent, ...edits];
-		store.write(draft.id, { after: version, edits: unsent });
-		saving = "saving";
-		clearTimeout(timer);
-		timer = setTimeout(() => void flush(), PACE);
-	}
+	let isClosed = false;
 
 	/** Puts stored edits before those that are not, and remembers where both are about the same part. */
-	function takeIn(stored: readonly Edit[]): void {
-		const open = unsent.map(({ id }) => id);
+	function onStored(stored: readonly Edit[], waiting: readonly Edit[]): void {
+		const open = waiting.map(({ id }) => id);
 		const { documents, broken } = history.result();
-		arrived = { time: Date.now(), before: { documents, broken }, edits: stored.filter(({ id }) => !open.includes(id)) };
-		addConflicts(history.receive(stored, open));
+		conflicts.arrive(
+			stored.filter(({ id }) => !open.includes(id)),
+			{ documents, broken },
+		);
+		conflicts.add(history.receive(stored, open));
 	}
 
-	function addConflicts(found: readonly Conflict[]): void {
-		conflicts = [...conflicts.filter(({ id }) => !found.some((one) => one.id === id)), ...found];
+	const queue = createEditQueue({ draft, unsent, send, store, onStored, onChange: () => changed() });
+
+	function stateNow(): DraftState {
+		const { id, name, base: release } = draft;
+		const { documents, broken } = history.result();
+		const undoing = { canUndo: acts.canUndo(), canRedo: acts.canRedo() };
+		const open = { conflicts: conflicts.all(), isClosed };
+		return { id, name, base: release, documents, broken, ...queue.status(), ...open, ...undoing };
 	}
 
-	function receive(after: number, edits: readonly Edit[]): void {
-		// While edits are on their way their answer brings what came in before them; what it lacks comes after it.
-		if (sending) return void sending.then(() => receive(after, edits));
-		if (after > version || after + edits.length <= version) return;
-		const news = edits.slice(version - after);
-		const stored = new Set(news.map(({ id }) => id));
-		takeIn(news);
-		unsent = unsent.filter(({ id }) => !stored.has(id));
-		version = after + edits.length;
-		store.write(draft.id, { after: version, edits: unsent });
+	const state = createWatched(stateNow());
+	const changed = () => state.set(stateNow());
+	/** Sends edits that the history has already. */
+	const keep = (edits: readonly Edit[]) => {
+		queue.add(edits);
 		changed();
-	}
+	};
 
-	function settle(conflict: Conflict, choice: "mine" | "theirs"): void {
-		const losing = choice === "theirs" ? conflict.mine : conflict.isRefused ? conflict.theirs : [];
-		const undos = losing.map(({ id, path, at }): Edit => ({ id: newId(), verb: "undo", path, at, to: id }));
-		history.receive(undos);
-		conflicts = conflicts.filter((one) => one !== conflict);
-		keep(undos);
-		changed();
-	}
-
-	async function sendAll(): Promise<void> {
-		while (unsent.length > 0) {
-			const going = unsent.slice(0, MAX_SENT);
-			const answer = await send(version, going);
-			if ("refusal" in answer) {
-				saving = "refused";
-				refusal = answer.refusal;
-				return;
-			}
-			if (answer.others?.length) takeIn(answer.others);
-			const gone = new Set(going.map(({ id }) => id));
-			unsent = unsent.filter(({ id }) => !gone.has(id));
-			version = answer.version;
-			store.write(draft.id, { after: version, edits: unsent });
+	function make(edits: readonly NewEdit[]): Sentence | null {
+		const made: Edit[] = [];
+		let why: Sentence | null = null;
+		for (const edit of edits) {
+			const whole = { ...edit, id: newId() };
+			why = history.apply(whole);
+			if (why) break;
+			made.push(whole);
 		}
-		saving = "saved";
-		refusal = "";
+		acts.done(made.length);
+		conflicts.cross(made);
+		keep(made);
+		return why;
 	}
 
-	function flush(): Promise<void> {
-		clearTimeout(timer);
-		if (unsent.length === 0 || isClosed) return sending ?? Promise.resolve();
-		saving = "saving";
-		sending ??= sendAll()
-			.catch(() => {
-				saving = "offline";
-			})
-			.finally(() => {
-				sending = undefined;
-				changed();
-			});
-		changed();
-		return sending;
-	}
-
-	const repeat = (times: number, act: () => Edit | null) =>
-		Array.from({ length: times }, act).filter((edit) => edit !== null);
-
-	function turnBack(from: number[], to: number[], act: () => Edit | null): void {
-		const count = from.pop();
-		if (count === undefined) return;
-		to.push(count);
-		keep(repeat(count, act));
-		changed();
-	}
-
-	if (unsent.length > 0) timer = setTimeout(() => void flush(), 0);
-	const stop = onRetry(() => void flush());
-	changed();
-
+	const stop = onRetry(() => void queue.flush());
 	return {
 		subscribe: state.subscribe,
 		snapshot: state.snapshot,
 		baseDocuments: base.documents,
 		baseSources: draft.sources,
 		sources: () => printed(draft.sources, base, state.snapshot()),
-		make(edits) {
-			const made: Edit[] = [];
-			let why: Sentence | null = null;
-			for (const edit of edits) {
-				const whole = { ...edit, id: newId() };
-				why = history.apply(whole);
-				if (why) break;
-				made.push(whole);
-			}
-			if (made.length > 0) {
-				acts.push(made.length);
-				undoneActs.length = 0;
-			}
-			if (arrived && Date.now() - arrived.time < CROSSING)
-				addConflicts(conflictsOf(arrived.before, arrived.edits, made));
-			keep(made);
-			changed();
-			return why;
+		make,
+		undo: () => keep(acts.undo()),
+		redo: () => keep(acts.redo()),
+		settle(conflict, choice) {
+			const losing = conflicts.choose(conflict, choice);
+			const undos = losing.map(({ id, path, at }): Edit => ({ id: newId(), verb: "undo", path, at, to: id }));
+			history.receive(undos);
+			keep(undos);
 		},
-		undo: () => turnBack(acts, undoneActs, history.undo),
-		redo: () => turnBack(undoneActs, acts, history.redo),
-		settle,
-		receive,
+		receive: queue.receive,
 		close() {
 			isClosed = true;
+			queue.close();
 			changed();
 		},
-		flush,
+		flush: queue.flush,
 		end() {
 			stop();
-			clearTimeout(timer);
+			queue.end();
 		},
 	};
 }
