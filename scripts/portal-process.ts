@@ -13,6 +13,8 @@ export const ADMIN_MOBILE = "13900000001";
 
 /** A running portal: the real server on a database of its own. */
 export type Portal = {
+	/** The server's process. */
+	pid: number;
 	url: string;
 	data: string;
 	/** All that the server has printed. */
@@ -26,8 +28,8 @@ export type Portal = {
 /** A portal whose process is at hand, to be stopped. */
 export type PortalProcess = Portal & { process: ChildProcess; stop(): Promise<void> };
 
-/** Where a portal runs and keeps its data, and the file that it prints to: all that another process must know of it. */
-export type PortalPlace = { url: string; data: string; log: string };
+/** By which process and where a portal runs, keeps its data, and prints to: all that another process must know of it. */
+export type PortalPlace = { pid: number; url: string; data: string; log: string };
 
 /** Waits until `read` gives something; throws with `what` and the server's output after `timeout` ms. */
 async function until<T>(read: () => T | undefined, what: string, timeout: number, output: () => string): Promise<T> {
@@ -42,11 +44,12 @@ async function until<T>(read: () => T | undefined, what: string, timeout: number
 }
 
 /** A portal that runs somewhere on this machine. */
-export function portalAt({ url, data, log }: PortalPlace): Portal {
+export function portalAt({ pid, url, data, log }: PortalPlace): Portal {
 	const output = () => readFileSync(log, "utf8");
 	const smsCodes = (mobile: string) =>
 		[...output().matchAll(new RegExp(`\\[sms\\] ${mobile} (\\d{6})`, "g"))].map(([, code = ""]) => code);
 	return {
+		pid,
 		url,
 		data,
 		output,
@@ -105,7 +108,9 @@ async function spawnServer(data: string, log: string, { env: more, flags = [], r
 	const file = openSync(log, "a");
 	const child = spawn("node", [...flags, "server/main.ts"], { cwd: root, env, stdio: ["ignore", file, file] });
 	closeSync(file);
-	return { child, url: await readyAddress(child, () => readFileSync(log, "utf8")) };
+	const url = await readyAddress(child, () => readFileSync(log, "utf8"));
+	if (child.pid === undefined) throw new Error("A server without a process has said that it is ready.");
+	return { child, pid: child.pid, url };
 }
 
 /** How a server ends that somebody ended. */
@@ -126,10 +131,10 @@ export async function startPortal(options: PortalOptions = {}): Promise<PortalPr
 	if (!options.data) await copyTemplate(data);
 	const logs = mkdtempSync(join(tmpdir(), "portico-log-"));
 	const log = join(logs, "server.log");
-	const { child, url } = await spawnServer(data, log, options);
+	const { child, pid, url } = await spawnServer(data, log, options);
 	tellOfDeath(child, () => readFileSync(log, "utf8"), console.error);
 	return {
-		...portalAt({ url, data, log }),
+		...portalAt({ pid, url, data, log }),
 		log,
 		process: child,
 		async stop() {

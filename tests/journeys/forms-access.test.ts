@@ -3,30 +3,15 @@ import { expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
 import { storedOnDevice } from "./device-drafts.ts";
 import { exampleForms } from "./example-folder.ts";
-import { startOwnExamples } from "./example-portal.ts";
+import { startExamples } from "./example-portal.ts";
 import { accessibilityProblems, exampleForm, goOn, listedErrors } from "./form-page.ts";
 import { WAIT } from "./journey.ts";
 import { sidewaysScrolling, smallTargets } from "./touch-targets.ts";
 
-/** All forms of the examples: one that is added is looked at too. */
+/** All forms of the examples, which stand on one page: one that is added is looked at too. */
 const FORMS = exampleForms();
 
-/** The compiler takes several forms with steps on one page only where a condition may keep them apart. */
-const when = { "/query/forms": { const: "all" } };
-
-/** A page with every form of the examples, one below the other, where its address asks for all. */
-const ALL = {
-	kind: "page",
-	id: "all-forms",
-	path: "/example/all",
-	title: "All forms",
-	blocks: [
-		{ type: "heading", text: "All forms", level: 1 },
-		...FORMS.map((form) => ({ type: "section", when, title: `Form: ${form}`, blocks: [{ type: "form", form }] })),
-	],
-};
-
-const journey = startOwnExamples({ "pages/all.json": ALL });
+const journey = startExamples();
 
 /** Chooses a language of the portal. */
 async function speak(page: Page, menu: string, language: string): Promise<void> {

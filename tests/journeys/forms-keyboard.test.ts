@@ -2,11 +2,10 @@ import type { Locator, Page } from "playwright";
 import { expect, it } from "vitest";
 import { hasFocus, tabTo } from "./by-keyboard.ts";
 import { during } from "./during.ts";
-import { startOwnExamples } from "./example-portal.ts";
+import { startExamples } from "./example-portal.ts";
 import { exampleForm, listedErrors, sentData } from "./form-page.ts";
-import { MANY_CHOICES } from "./many-choices.ts";
 
-const journey = startOwnExamples(MANY_CHOICES);
+const journey = startExamples();
 
 /** A real PNG of one pixel. */
 const PNG = Buffer.from(

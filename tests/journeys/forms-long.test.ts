@@ -1,10 +1,9 @@
 import type { Locator } from "playwright";
 import { expect, it } from "vitest";
-import { startOwnExamples } from "./example-portal.ts";
+import { startExamples } from "./example-portal.ts";
 import { exampleForm, goOn, listedErrors, portalListens } from "./form-page.ts";
-import { longForm } from "./long-form.ts";
 
-const journey = startOwnExamples(longForm(120));
+const journey = startExamples();
 
 const inSight = (part: Locator) =>
 	part.evaluate((element) => {

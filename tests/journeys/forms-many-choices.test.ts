@@ -4,7 +4,8 @@ import { asArray, asObject } from "../../schemas/json/json.ts";
 import { during } from "./during.ts";
 import { refusedAt, startOwnExamples } from "./example-portal.ts";
 import { describedBy, exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
-import { choicesRendered, MANY, MANY_CHOICES, storeManyProjects } from "./many-choices.ts";
+import { choicesRendered, MANY, MANY_CHOICES } from "./many-choices.ts";
+import { storeManyProjects } from "./many-projects.ts";
 
 const journey = startOwnExamples(MANY_CHOICES);
 beforeAll(() => storeManyProjects(journey.portal()));

@@ -3,11 +3,10 @@ import { expect, it } from "vitest";
 import { PRERENDER_MARKS } from "../../schemas/prerender.ts";
 import { storedOnDevice } from "./device-drafts.ts";
 import { during } from "./during.ts";
-import { startOwnExamples } from "./example-portal.ts";
+import { startExamples } from "./example-portal.ts";
 import { exampleForm, portalListens, sentData } from "./form-page.ts";
-import { prerenderedForms } from "./prerendered-form.ts";
 
-const journey = startOwnExamples(prerenderedForms());
+const journey = startExamples();
 
 /** A real PNG of one pixel. */
 const PNG = Buffer.from(

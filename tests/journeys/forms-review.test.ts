@@ -2,18 +2,11 @@ import type { Locator, Page } from "playwright";
 import { expect, it } from "vitest";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { post, signIn } from "../../scripts/sign-in.ts";
-import { caseForm } from "./case-form.ts";
-import { refusedAt, startOwnExamples } from "./example-portal.ts";
+import { refusedAt, startExamples } from "./example-portal.ts";
 import { accessibilityProblems, exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
 import { WAIT } from "./journey.ts";
 
-/** A form whose choices go by their values; these are texts that every portal translates. */
-const UNTITLED = caseForm("untitled-choices", {
-	title: "Choices without titles",
-	questions: { who: { type: "string", title: "Who", enum: ["Citizen", "Service centre"] } },
-	review: true,
-});
-const journey = startOwnExamples(UNTITLED);
+const journey = startExamples();
 
 /** A real PNG of one pixel. */
 const PNG = Buffer.from(

@@ -1,11 +1,11 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { post } from "../../scripts/sign-in.ts";
-import { startOwnExamples } from "./example-portal.ts";
+import { startExamples } from "./example-portal.ts";
 import { exampleForm, goOn, sendExample } from "./form-page.ts";
 import { inDatabase } from "./portal-database.ts";
 
-const journey = startOwnExamples();
+const journey = startExamples();
 const NUMBER = /Your case has the number/;
 
 async function fill(page: Page): Promise<void> {
@@ -152,7 +152,7 @@ it("keeps the filled form while the server is dead, and files it exactly once wh
 		.focus();
 	await exampleForm(page).getByText("A car has at most nine seats.").waitFor();
 	await fill(page);
-	journey.portal().process.kill("SIGSTOP");
+	process.kill(journey.portal().pid, "SIGSTOP");
 	try {
 		await goOn(page, "Send");
 		await page.getByText(/No connection. Everything you typed is kept/).waitFor({ timeout: 30_000 });
@@ -162,7 +162,7 @@ it("keeps the filled form while the server is dead, and files it exactly once wh
 				.inputValue(),
 		).toBe("AB123");
 	} finally {
-		journey.portal().process.kill("SIGCONT");
+		process.kill(journey.portal().pid, "SIGCONT");
 	}
 	await exampleForm(page).getByRole("button", { name: "Send again" }).click();
 	await page.getByText(NUMBER).waitFor();

@@ -1,26 +1,13 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { caseForm } from "./case-form.ts";
 import { namesOnDevice, restored } from "./device-drafts.ts";
 import { during } from "./during.ts";
-import { startOwnExamples } from "./example-portal.ts";
+import { startExamples } from "./example-portal.ts";
 import { PHOTO } from "./fill-complaint.ts";
 import { exampleForm, goOn, sendExample, sentData } from "./form-page.ts";
 import { WAIT } from "./journey.ts";
 
-const LATER = caseForm("later", {
-	title: "Files in a later step",
-	questions: {
-		subject: { type: "string", title: "Subject" },
-		photos: { type: "array", title: "Photos", items: { type: "string" } },
-	},
-	fields: { "/photos": { widget: "file" } },
-	steps: [
-		{ id: "matter", title: "The matter", fields: ["subject"] },
-		{ id: "proof", title: "Proof", fields: ["photos"] },
-	],
-});
-const journey = startOwnExamples(LATER);
+const journey = startExamples();
 const UPLOADS = "/example/uploads";
 const SENDING = "**/api/File/upload";
 

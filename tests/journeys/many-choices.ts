@@ -1,12 +1,11 @@
 import type { Page } from "playwright";
-import type { Portal } from "../../scripts/portal-process.ts";
 import { caseForm } from "./case-form.ts";
-import { inDatabase } from "./portal-database.ts";
 
 /** So many choices a long list has. */
 export const MANY = 2_000;
 
-const names = Array.from({ length: MANY }, (_, index) => `Option ${index}`);
+/** What they are called. */
+export const NAMES_OF_MANY = Array.from({ length: MANY }, (_, index) => `Option ${index}`);
 
 const formOf = (kind: string, schema: object, options: object) =>
 	caseForm(`many-${kind}`, {
@@ -18,12 +17,15 @@ const formOf = (kind: string, schema: object, options: object) =>
 const source = { operation: "projectGetList", query: { limit: 50 }, list: "/list", value: "/id", label: "/title" };
 const lookup = { operation: "projectGetDetail", parameter: "id" };
 
+/** Documents of a form with one question of many choices, which are named in its schema, and of its page. */
+export const MANY_NAMED = formOf("enum", { enum: NAMES_OF_MANY }, {});
+
 /**
  * Documents of four forms with one question of many choices each: named in the schema; the portal's projects, searched
  * as one types; those projects again, loaded at once; and searched once more, those of a status that another value says.
  */
 export const MANY_CHOICES: Record<string, object> = {
-	...formOf("enum", { enum: names }, {}),
+	...MANY_NAMED,
 	...formOf("searched", {}, { options: { ...source, search: "keyword", lookup } }),
 	...formOf("loaded", {}, { options: source }),
 	...caseForm("many-hanging", {
@@ -41,24 +43,6 @@ export const MANY_CHOICES: Record<string, object> = {
 		},
 	}),
 };
-
-const NEWEST = Date.UTC(2026, 0, 1);
-const MINUTE = 60_000;
-
-/** Gives a portal as many projects as there are choices: "Option 0", the newest, and on. */
-export async function storeManyProjects(portal: Portal): Promise<void> {
-	const rows = names.map((title, index) => ({
-		slug: `option-${index}`,
-		title,
-		summary: "One of many",
-		cover: null,
-		body: "",
-		status: "active" as const,
-		location: "Maple Road",
-		published_at: new Date(NEWEST - index * MINUTE),
-	}));
-	await inDatabase(portal, (db) => db.insertInto("project").values(rows).execute());
-}
 
 /** How many choices a page renders, or renders anew, while something is done in it. */
 export async function choicesRendered(page: Page, act: () => Promise<unknown>): Promise<number> {

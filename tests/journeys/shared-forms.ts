@@ -1,0 +1,58 @@
+import { caseForm } from "./case-form.ts";
+import { exampleForms } from "./example-folder.ts";
+import { longForm } from "./long-form.ts";
+import { MANY_NAMED } from "./many-choices.ts";
+import { prerenderedForms } from "./prerendered-form.ts";
+
+const LATER = caseForm("later", {
+	title: "Files in a later step",
+	questions: {
+		subject: { type: "string", title: "Subject" },
+		photos: { type: "array", title: "Photos", items: { type: "string" } },
+	},
+	fields: { "/photos": { widget: "file" } },
+	steps: [
+		{ id: "matter", title: "The matter", fields: ["subject"] },
+		{ id: "proof", title: "Proof", fields: ["photos"] },
+	],
+});
+
+/** A form whose choices go by their values; these are texts that every portal translates. */
+const UNTITLED = caseForm("untitled-choices", {
+	title: "Choices without titles",
+	questions: { who: { type: "string", title: "Who", enum: ["Citizen", "Service centre"] } },
+	review: true,
+});
+
+/** The compiler takes several forms with steps on one page only where a condition may keep them apart. */
+const when = { "/query/forms": { const: "all" } };
+
+/** A page with every form of the examples, one below the other, where its address asks for all: one that is added is looked at too. */
+const allForms = () => ({
+	kind: "page",
+	id: "all-forms",
+	path: "/example/all",
+	title: "All forms",
+	blocks: [
+		{ type: "heading", text: "All forms", level: 1 },
+		...exampleForms().map((form) => ({
+			type: "section",
+			when,
+			title: `Form: ${form}`,
+			blocks: [{ type: "form", form }],
+		})),
+	],
+});
+
+/**
+ * Documents by path that the shared portal of the examples has besides these: what journeys look at on pages of its own.
+ * One portal with all of them costs less than one for each.
+ */
+export const sharedForms = (): Record<string, object> => ({
+	...LATER,
+	...UNTITLED,
+	...longForm(120),
+	...prerenderedForms(),
+	...MANY_NAMED,
+	"pages/all.json": allForms(),
+});
