@@ -168,8 +168,10 @@ import shapes_project_summary from "./api/shapes/project-summary.schema.json" wi
 import shapes_project from "./api/shapes/project.schema.json" with { type: "json" };
 import shapes_push_device from "./api/shapes/push-device.schema.json" with { type: "json" };
 import shapes_refused_field from "./api/shapes/refused-field.schema.json" with { type: "json" };
+import shapes_routed_place from "./api/shapes/routed-place.schema.json" with { type: "json" };
 import shapes_session from "./api/shapes/session.schema.json" with { type: "json" };
 import shapes_translated_article from "./api/shapes/translated-article.schema.json" with { type: "json" };
+import shapes_tried_routing from "./api/shapes/tried-routing.schema.json" with { type: "json" };
 import shapes_user_info from "./api/shapes/user-info.schema.json" with { type: "json" };
 
 /** The meta-schemas of the document kinds, by file name. */
@@ -362,7 +364,9 @@ export const SHAPES: Readonly<Record<string, object>> = {
 	"project": shapes_project,
 	"push-device": shapes_push_device,
 	"refused-field": shapes_refused_field,
+	"routed-place": shapes_routed_place,
 	"session": shapes_session,
 	"translated-article": shapes_translated_article,
+	"tried-routing": shapes_tried_routing,
 	"user-info": shapes_user_info,
 };

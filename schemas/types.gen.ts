@@ -2684,6 +2684,7 @@ export interface ApiTypes {
 		article: ArticleContent;
 		project: ProjectContent;
 	};
+	tried_routing: TriedRouting;
 	refused_field: RefusedField;
 	device: {
 		draft_copy: Copied;
@@ -4603,6 +4604,10 @@ export interface StaffOperations {
 		response: {
 			list: DeskCaseSummary[];
 			total: number;
+			/**
+			 * Whether there may be more than were counted.
+			 */
+			more: boolean;
 			page: number;
 			limit: number;
 			next: string | null;
@@ -5812,6 +5817,62 @@ export interface ProjectContent {
 	cover_alt: string;
 	status: "planned" | "active" | "completed" | "suspended";
 	location: string;
+}
+/**
+ * What routing rules would have done with a part of last month's cases.
+ */
+export interface TriedRouting {
+	/**
+	 * How many were tried.
+	 */
+	cases: number;
+	/**
+	 * How many are to be tried in all.
+	 */
+	total: number;
+	/**
+	 * Whether there are older cases of these days that are not to be tried.
+	 */
+	more: boolean;
+	/**
+	 * The case after which the next part begins; null after the last.
+	 */
+	next: string | null;
+	/**
+	 * How many would go elsewhere.
+	 */
+	moved: number;
+	/**
+	 * For how many cases each rule fires.
+	 */
+	rules: {
+		id: string;
+		title: string;
+		before: number;
+		after: number;
+	}[];
+	moves: RoutingMove[];
+}
+/**
+ * Cases of a category that would go elsewhere.
+ */
+export interface RoutingMove {
+	category: string;
+	before: RoutedPlace;
+	after: RoutedPlace;
+	cases: number;
+	/**
+	 * Some of them, which the reader may read.
+	 */
+	numbers: string[];
+}
+/**
+ * Where a case goes: its team, how urgent it is, and its district, in the reader's words.
+ */
+export interface RoutedPlace {
+	team: string | null;
+	priority: number;
+	district: string | null;
 }
 /**
  * One thing that is wrong with what was sent.

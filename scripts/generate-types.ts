@@ -120,6 +120,7 @@ async function operationTypes(everybodys: OperationSchema[], staffs: OperationSc
 		article: { $ref: "shapes/article-content.schema.json" },
 		project: { $ref: "shapes/project-content.schema.json" },
 	});
+	const tried_routing = { $ref: "shapes/tried-routing.schema.json" };
 	/** What every call's refusal may say is wrong (server/wire/call-schemas.ts). */
 	const refused_field = { $ref: "shapes/refused-field.schema.json" };
 	/** What is stored on a device, and what its parts tell each other. */
@@ -138,6 +139,7 @@ async function operationTypes(everybodys: OperationSchema[], staffs: OperationSc
 			operations: typed("Operations", everybodys),
 			staff: typed("StaffOperations", staffs),
 			content,
+			tried_routing,
 			refused_field,
 			device,
 			backup,

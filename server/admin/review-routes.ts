@@ -1,12 +1,7 @@
-import { isRouting } from "../../schemas/checks/handling.gen.ts";
-import type { DocumentSource } from "../../schemas/compiler/index.ts";
 import { testCasesIn } from "../../schemas/compiler/test-cases.ts";
-import { readSources } from "../../schemas/edits/read-text.ts";
-import { asString } from "../../schemas/json/json.ts";
 import { portalWords } from "../cases/filer-language.ts";
 import { mayEdit, mayPublish } from "../policies/document-policy.ts";
 import { Refusal } from "../wire/refusal.ts";
-import { INTEGER, listOf, objectOf, TEXT, TEXT_OR_NULL, YES_OR_NO } from "../wire/response-shapes.ts";
 import type { AdminRoute } from "./admin-route.ts";
 import { approvalOf, approveDraft } from "./approvals.ts";
 import { EMPTY_BODY } from "./draft-release-bodies.ts";
@@ -16,7 +11,7 @@ import { impactOf } from "./impact.ts";
 import { NOTE, textIn } from "./release-bodies.ts";
 import { replayOf } from "./replay.ts";
 import { APPROVAL_RESPONSE, IMPACT_RESPONSE, REPLAY_RESPONSE } from "./review-responses.ts";
-import { MAX_TRIED, tryRouting } from "./routing-trial.ts";
+import { routingTrialRoute } from "./routing-trial-route.ts";
 
 const DRAFT = "/admin/api/draft-releases/{id}";
 
@@ -54,48 +49,6 @@ const replay: AdminRoute = {
 	},
 };
 
-const PLACE = objectOf({ team: TEXT_OR_NULL, priority: INTEGER, district: TEXT_OR_NULL });
-
-/** The routing rules of documents, where they have any. */
-function routingIn(sources: readonly DocumentSource[]) {
-	const documents: unknown[] = Object.values(readSources(sources).documents);
-	return documents.find(isRouting);
-}
-
-const routing: AdminRoute = {
-	method: "GET",
-	path: `${DRAFT}/routing`,
-	summary: `Tries a draft release's routing rules on the cases of the last 30 days, beside those in force: for how many each rule fires, and which would go elsewhere. The newest some thousands at once; \`next\`, given as \`after\`, tries those after them, at most ${MAX_TRIED.toLocaleString("en-US")} in all. Null where the rules stay as they are. Changes nothing.`,
-	body: null,
-	query: { type: "object", properties: { after: { type: "string", format: "uuid" } }, additionalProperties: false },
-	response: objectOf({
-		trial: {
-			anyOf: [
-				objectOf({
-					...{ cases: INTEGER, total: INTEGER, more: YES_OR_NO, next: TEXT_OR_NULL, moved: INTEGER },
-					rules: listOf(objectOf({ id: TEXT, title: TEXT, before: INTEGER, after: INTEGER })),
-					moves: listOf(
-						objectOf({ category: TEXT, before: PLACE, after: PLACE, cases: INTEGER, numbers: listOf(TEXT) }),
-					),
-				}),
-				{ type: "null" },
-			],
-		},
-	}),
-	allowed: mayEdit,
-	async handle({ params, query, user }, { db, compiler }) {
-		const { sources, edits } = await draftWithEdits(db, params.id ?? "");
-		const { release } = await compiler.compileDraft(sources, edits);
-		if (!release) throw new Refusal(409, "The documents have errors. Correct them before the rules are tried.");
-		const { sources: after } = await compiler.changesOf(sources, edits);
-		const rules = routingIn(after);
-		const isSame = JSON.stringify(rules) === JSON.stringify(routingIn(sources));
-		return {
-			trial: rules && !isSame ? await tryRouting(db, rules, user, { after: asString(query.after) ?? null }) : null,
-		};
-	},
-};
-
 const approval: AdminRoute = {
 	method: "GET",
 	path: `${DRAFT}/approval`,
@@ -128,4 +81,4 @@ const approving: AdminRoute = {
 };
 
 /** Calls by which a draft release is looked at before it is published. */
-export const REVIEW_ROUTES: readonly AdminRoute[] = [impact, formUses, replay, routing, approval, approving];
+export const REVIEW_ROUTES: readonly AdminRoute[] = [impact, formUses, replay, routingTrialRoute, approval, approving];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { asArray, asObject } from "../../schemas/json/json.ts";
 import { shippedSources } from "../release/shipped.ts";
 import { findUserBy } from "../repositories/people/user.ts";
@@ -78,7 +78,7 @@ it("tries a case in the district that it was filed for, wherever it was put sinc
 		when: { district: ["North"] as [string] },
 	};
 	const fired = async (most?: number) => {
-		const trial = await tryRouting(db, { kind: "routing", id: "routing", rules: [toNorth] }, user, { most });
+		const trial = await tryRouting(db, { kind: "routing", id: "routing", rules: [toNorth] }, { user }, { most });
 		return [trial.rules[0]?.after, trial.next !== null];
 	};
 	await db.updateTable("message").set({ district: "North" }).where("id", "=", id).execute();
@@ -106,10 +106,29 @@ it("tries all of some hundred cases, some at a time, each once, also where sever
 		.executeTakeFirstOrThrow();
 	expect(count).toBeGreaterThan(1_300);
 	const rest = { id: "rest", title: "All", when: {}, set: { team: "north" } };
-	const trial = await tryRouting(db, { kind: "routing", id: "routing", rules: [rest] }, user);
+	const trial = await tryRouting(db, { kind: "routing", id: "routing", rules: [rest] }, { user });
 	expect(trial).toMatchObject({ cases: count, more: false, moved: count, rules: [{ before: 0, after: count }] });
-	const cut = await tryRouting(db, { kind: "routing", id: "routing", rules: [rest] }, user, { most: count - 1 });
+	const cut = await tryRouting(db, { kind: "routing", id: "routing", rules: [rest] }, { user }, { most: count - 1 });
 	expect(cut).toMatchObject({ cases: count - 1, total: count, more: false });
-	const left = await tryRouting(db, { kind: "routing", id: "routing", rules: [rest] }, user, { after: cut.next });
+	const left = await tryRouting(db, { kind: "routing", id: "routing", rules: [rest] }, { user }, { after: cut.next });
 	expect(left).toMatchObject({ cases: 1, total: count, next: null });
+});
+
+it("finds out once for all parts of a trial which rules are tried, and on how many cases", async () => {
+	const { db, compiler } = test.services;
+	const { data: draft } = await test.call(DRAFTS, { token: administrator, body: { name: "Everything" } });
+	const id = String(valueIn(draft, "id"));
+	const value = [{ id: "rest", title: "All", when: {}, set: { team: "environment" } }];
+	const edits = [{ id: "edit-1", verb: "set", path: "routing.json", at: "/rules", value }];
+	await test.call(`${DRAFTS}/${id}/edits`, { token: administrator, body: { after: 0, edits } });
+	const compiled = vi.spyOn(compiler, "compileDraft");
+	const trialAt = async (query = "") =>
+		asObject(valueIn((await test.call(`${DRAFTS}/${id}/routing${query}`, { token: administrator })).data, "trial"));
+	const first = await trialAt();
+	const newest = db.selectFrom("message").select("id").orderBy("submitted_at", "desc").orderBy("id", "desc");
+	const after = (await newest.limit(1).executeTakeFirstOrThrow()).id;
+	expect(await trialAt(`?after=${after}`)).toMatchObject({ cases: Number(first.cases) - 1, total: first.total });
+	expect(compiled).toHaveBeenCalledTimes(1);
+	await trialAt();
+	expect(compiled).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,6 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
-import type { RoutingDocument } from "../../schemas/types.gen.ts";
+import type { RoutedPlace, RoutingDocument, RoutingMove, TriedRouting } from "../../schemas/types.gen.ts";
+import { currentDistrictNames } from "../cases/district-names.ts";
 import { type RoutingResult, routeCase } from "../cases/routing.ts";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
@@ -17,25 +18,8 @@ const PART = 10_000;
 const MAX_MOVES = 500;
 const MAX_NUMBERS = 5;
 
-/** Where a case goes: its team's name, how urgent it is, and its district. */
-type Place = { team: string | null; priority: number; district: string | null };
-
-/** Cases of a category that would go elsewhere; numbers only of those that the reader may read. */
-type Move = { category: string; before: Place; after: Place; cases: number; numbers: string[] };
-
-/** What rules would have done with a part of last month's cases. */
-export type TriedRouting = {
-	cases: number;
-	/** How many are to be tried in all. */
-	total: number;
-	/** Whether there are older cases of these days that are not. */
-	more: boolean;
-	/** The case after which the next part begins; null after the last. */
-	next: string | null;
-	moved: number;
-	rules: { id: string; title: string; before: number; after: number }[];
-	moves: Move[];
-};
+/** How places are called: names as they are written, and those in the reader's language. */
+type PlaceWords = { words(source: string): string; teamOf(team: string): string; districtOf(district: string): string };
 
 type Rules = RoutingDocument["rules"];
 
@@ -50,16 +34,17 @@ const isSamePlace = (one: RoutingResult, other: RoutingResult): boolean =>
 	one.team === other.team && one.priority === other.priority && one.district === other.district;
 
 /** Rules beside those in force, tried case by case: what came of it is counted, no case is held. */
-function startTrial(current: Rules, next: Rules, timeZone: string, nameOf: (team: string | null) => string | null) {
+function startTrial(current: Rules, next: Rules, timeZone: string, { words, teamOf, districtOf }: PlaceWords) {
 	const [before, after]: [Fired, Fired] = [new Map(), new Map()];
-	const moves = new Map<string, Move>();
+	const moves = new Map<string, RoutingMove>();
 	let [cases, moved] = [0, 0];
-	const placeOf = ({ team, priority, district }: RoutingResult): Place => ({ team: nameOf(team), priority, district });
-	const addMove = (
-		{ category_name: category, number, readable }: TriedCase,
-		places: Pick<Move, "before" | "after">,
-	) => {
+	const placeOf = ({ team, priority, district }: RoutingResult): RoutedPlace => ({
+		...{ team: team === null ? null : words(teamOf(team)), priority },
+		district: district === null ? null : words(districtOf(district)),
+	});
+	const addMove = ({ category_name, number, readable }: TriedCase, places: Pick<RoutingMove, "before" | "after">) => {
 		moved++;
+		const category = words(category_name);
 		const key = JSON.stringify([category, places]);
 		const move = moves.get(key) ?? { category, ...places, cases: 0, numbers: [] };
 		moves.set(key, move);
@@ -77,25 +62,47 @@ function startTrial(current: Rules, next: Rules, timeZone: string, nameOf: (team
 		},
 		result: (): Omit<TriedRouting, "total" | "more" | "next"> => ({
 			...{ cases, moved },
-			rules: next.map(({ id, title }) => ({ id, title, before: before.get(id) ?? 0, after: after.get(id) ?? 0 })),
+			rules: next.map(({ id, title }) => ({
+				...{ id, title: words(title), before: before.get(id) ?? 0, after: after.get(id) ?? 0 },
+			})),
 			moves: [...moves.values()].toSorted((one, other) => other.cases - one.cases).slice(0, MAX_MOVES),
 		}),
 	};
 }
 
-/** Tries rules on a part of last month's cases, the newest first or those after one, beside those in force. Nothing is changed, and nobody waits for it: others have their turn between some cases and the next. */
+/** How many cases a trial is of, and whether there are older ones of these days that are not tried. */
+export type TriedCount = Pick<TriedRouting, "total" | "more">;
+
+/** Counts the cases that there are to try. */
+export async function countTried(db: Db): Promise<TriedCount> {
+	const count = await countLast(db, MAX_TRIED + 1);
+	return { total: Math.min(count, MAX_TRIED), more: count > MAX_TRIED };
+}
+
+/** Who reads what came of a trial, and in which words. */
+export type TrialReader = { user: UserRow; words?: (source: string) => string };
+
+async function placeWords(db: Db, words: PlaceWords["words"]): Promise<PlaceWords> {
+	const [teams, districtOf] = [await currentTeams(db), await currentDistrictNames(db)];
+	const names = new Map(teams.map(({ id, name }) => [id, name]));
+	return { words, teamOf: (team) => names.get(team) ?? team, districtOf };
+}
+
+const writtenWords = (source: string): string => source;
+
+type TrialPart = { after?: string | null; most?: number; count?: TriedCount };
+
+/** Tries rules on a part of last month's cases, the newest first or those after one, beside those in force; `count`: where it is known from an earlier part. Nothing is changed, and nobody waits for it: others have their turn between some cases and the next. */
 export async function tryRouting(
 	db: Db,
 	next: RoutingDocument,
-	user: UserRow,
-	{ after = null, most = PART }: { after?: string | null; most?: number } = {},
+	{ user, words = writtenWords }: TrialReader,
+	{ after = null, most = PART, count }: TrialPart = {},
 ): Promise<TriedRouting> {
 	const { routing: current } = await currentHandling(db);
-	const [timeZone, teams] = [await findTimeZone(db), await currentTeams(db)];
-	const names = new Map(teams.map(({ id, name }) => [id, name]));
-	const nameOf = (team: string | null) => (team === null ? null : (names.get(team) ?? team));
-	const trial = startTrial(current?.rules ?? [], next.rules, timeZone, nameOf);
-	const count = await countLast(db, MAX_TRIED + 1);
+	const timeZone = await findTimeZone(db);
+	const trial = startTrial(current?.rules ?? [], next.rules, timeZone, await placeWords(db, words));
+	const counted = count ?? (await countTried(db));
 	let last: string | null = null;
 	for await (const batch of lastCases(db, user, { after, most })) {
 		for (const one of batch) trial.add(one);
@@ -103,6 +110,5 @@ export async function tryRouting(
 		await othersTurn();
 	}
 	const result = trial.result();
-	const isWhole = result.cases < most;
-	return { ...result, total: Math.min(count, MAX_TRIED), more: count > MAX_TRIED, next: isWhole ? null : last };
+	return { ...result, ...counted, next: result.cases < most ? null : last };
 }

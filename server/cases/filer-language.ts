@@ -5,6 +5,7 @@ import { timeZoneOf } from "../../schemas/rules/formats/time-zone.ts";
 import { acceptedLocale } from "../../schemas/rules/texts/accepted-locale.ts";
 import type { Db } from "../database/connection.ts";
 import { cachedByHash } from "../repositories/queries/cached-by-hash.ts";
+import { findStaffManifest } from "../repositories/releases/handling-documents.ts";
 import { findArtefact, findCurrentManifest } from "../repositories/releases/release.ts";
 
 const CACHED = 20;
@@ -31,6 +32,14 @@ export async function translatorFor(
 	const hash = manifest.messages[locale];
 	const artefact = hash === undefined ? null : await messagesOf(db, hash);
 	return createTranslator({ locale, timeZone: timeZoneOf(manifest.site), messages: artefact?.messages ?? {} });
+}
+
+const writtenWords = (source: string): string => source;
+
+/** The same of what staff read, the documents included by which cases are handled; as they are written where there are none. */
+export async function staffWords(db: Db, acceptLanguage: string | undefined): Promise<(source: string) => string> {
+	const manifest = await findStaffManifest(db);
+	return manifest ? (await translatorFor(db, manifest, acceptLanguage)).text : writtenWords;
 }
 
 /** Translates texts of the release in force into a reader's language; as they are written where the portal has no release. */

@@ -64,13 +64,19 @@ function summaryOfRow(row: DeskRow, { states, teams, watching, nameOf }: Beside)
 	};
 }
 
-/** Cases as the desk lists them, with who else has them open. */
-export async function deskSummaries(db: Db, ids: readonly string[], me: string): Promise<DeskCaseSummary[]> {
+/** Cases as the desk lists them, with who else has them open; `names`: where it is known already how districts are called. */
+export async function deskSummaries(
+	db: Db,
+	ids: readonly string[],
+	me: string,
+	names?: DistrictNames,
+): Promise<DeskCaseSummary[]> {
+	if (ids.length === 0) return [];
 	const [rows, teams, presence, nameOf] = await Promise.all([
 		findDeskRows(db, ids),
 		currentTeams(db),
 		listPresence(db, ids, me),
-		currentDistrictNames(db),
+		names ?? currentDistrictNames(db),
 	]);
 	const workflowOf = workflowsOfCases(db);
 	const summaryOf = async (row: DeskRow) => {

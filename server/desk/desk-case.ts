@@ -1,7 +1,7 @@
 import type { DeskCase, DeskCaseSummary } from "../../schemas/types.gen.ts";
 import { clocksOf } from "../cases/clocks.ts";
 import { demandCase } from "../cases/demand-case.ts";
-import { currentDistrictNames } from "../cases/district-names.ts";
+import { currentDistrictNames, type DistrictNames } from "../cases/district-names.ts";
 import { loadForm } from "../cases/forms.ts";
 import { answersOfSteps } from "../cases/question-answer.ts";
 import { valuesOf } from "../cases/values.ts";
@@ -31,6 +31,9 @@ import { outsideSteps, sharesOf, withOutside } from "./outside-steps.ts";
 
 type Work = Pick<Services, "db" | "secret">;
 
+/** The same with how districts are called. */
+type Reading = Work & { nameOf: DistrictNames };
+
 /** What was asked, as it was asked: by the version of the form with which the case was filed. */
 async function contentOf({ db, secret }: Work, message: FoundCase, reader: UserRow) {
 	const [form, uploads] = [await loadForm(db, message.form_hash), await listUploads(db, message.id)];
@@ -39,20 +42,20 @@ async function contentOf({ db, secret }: Work, message: FoundCase, reader: UserR
 	return { answers: form ? valuesOf(form.artefact, message.data, true, message.labels) : [], show };
 }
 
-async function reporterOf({ db }: Work, message: FoundCase, user: UserRow): Promise<DeskCase["reporter"]> {
+async function reporterOf({ db, nameOf }: Reading, message: FoundCase, user: UserRow): Promise<DeskCase["reporter"]> {
 	if (message.user_id === null) return { kind: "anonymous", name: "", mobile: "", cases: [] };
 	const filer = await findUser(db, message.user_id);
 	const ids = await listOfReporter(db, message.user_id, message.id, user);
 	const { nickname = "", mobile = "" } = filer ?? {};
-	return { kind: "account", name: nickname, mobile, cases: await deskSummaries(db, ids, user.id) };
+	return { kind: "account", name: nickname, mobile, cases: await deskSummaries(db, ids, user.id, nameOf) };
 }
 
-async function relatedOf({ db }: Work, message: FoundCase, user: UserRow): Promise<DeskCase["related"]> {
+async function relatedOf({ db, nameOf }: Reading, message: FoundCase, user: UserRow): Promise<DeskCase["related"]> {
 	const linked = await listLinked(db, message.id);
 	const into = message.merged_into;
 	const kinds = new Map<string, DeskCase["related"][number]["kind"]>(linked.map(({ id, kind }) => [id, kind]));
 	if (into) kinds.set(into, "merged_into");
-	const summaries = await deskSummaries(db, await readableOf(db, [...kinds.keys()], user), user.id);
+	const summaries = await deskSummaries(db, await readableOf(db, [...kinds.keys()], user), user.id, nameOf);
 	return summaries.map(({ id, number, title, status_label }) => ({
 		...{ id, number, title, status_label },
 		kind: kinds.get(id) ?? "related",
@@ -141,11 +144,12 @@ export async function deskCase(work: Work, id: string, user: UserRow, words = as
 	const { db } = work;
 	const standing = await demandCase(db, user, id, "read");
 	const message = await findMessage(db, id);
-	const [summary] = message ? await deskSummaries(db, [id], user.id) : [];
+	const nameOf = await currentDistrictNames(db);
+	const reading = { ...work, nameOf };
+	const [summary] = message ? await deskSummaries(db, [id], user.id, nameOf) : [];
 	if (!message || !summary) throw absent();
 	const shown = shownFields(user, standing);
 	const similar = await listAlike(db, message.title, id, user);
-	const nameOf = await currentDistrictNames(db);
 	return {
 		...summary,
 		suggestion: summary.open ? await suggestCategory(db, message, user, standing) : null,
@@ -153,11 +157,11 @@ export async function deskCase(work: Work, id: string, user: UserRow, words = as
 		...{ reply: message.reply, rating: message.rating, rating_comment: message.rating_comment },
 		...{ published: message.published, published_text: publishedText(message), supports: message.supports },
 		reporter: shown.has("reporter")
-			? await reporterOf(work, message, user)
+			? await reporterOf(reading, message, user)
 			: { kind: "staff", name: "", mobile: "", cases: [] },
 		on_behalf: await findOnBehalf(db, id),
-		related: await relatedOf(work, message, user),
-		similar: await deskSummaries(db, similar, user.id),
+		related: await relatedOf(reading, message, user),
+		similar: await deskSummaries(db, similar, user.id, nameOf),
 		routed: (message.routed ?? []).map(({ rule, title, why }) => ({
 			rule,
 			title,

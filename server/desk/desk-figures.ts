@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import type { TeamDefinition } from "../../schemas/types.gen.ts";
+import { currentDistrictNames } from "../cases/district-names.ts";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 import { countByTeam, readFigures } from "../repositories/desk/desk-figures.ts";
+import { listDistricts } from "../repositories/people/staff-people.ts";
 import { findTimeZone } from "../repositories/queries/calendar.ts";
 import { currentTeams, teamsWithin } from "../repositories/releases/handling-documents.ts";
 import { cacheResponses } from "../wire/response-cache.ts";
@@ -40,12 +42,19 @@ const atLeisure = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>
 		return work(transaction);
 	});
 
+/** How the districts that cases are in are called. */
+async function districtsByName(db: Db): Promise<Record<string, string>> {
+	const nameOf = await currentDistrictNames(db);
+	return Object.fromEntries((await listDistricts(db)).map((district) => [district, nameOf(district)]));
+}
+
 async function figuresFor({ db, user, months }: Question) {
 	const reader = { user, closed: await closedStates(db) };
 	const known = await currentTeams(db);
 	const names = new Map(known.map(({ id, name }) => [id, name]));
 	const zone = await findTimeZone(db);
-	const figures = await atLeisure(db, (patient) => readFigures(patient, reader, { months, zone }));
+	const districts = await districtsByName(db);
+	const figures = await atLeisure(db, (patient) => readFigures(patient, reader, { months, zone, districts }));
 	const teams = await countByTeam(db, reader);
 	return {
 		...figures,

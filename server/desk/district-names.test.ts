@@ -4,6 +4,8 @@ import { changedDocuments } from "../testing/changed-documents.ts";
 import { complaintIn } from "../testing/filed-case.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 
+const DRAFTS = "/admin/api/draft-releases";
+
 let test: TestApp;
 let token: string;
 
@@ -82,4 +84,55 @@ it("says a district that no form names as it was given", async () => {
 	const id = await file("HB");
 	await test.services.db.updateTable("message").set({ district: "Lakeside" }).where("id", "=", id).execute();
 	expect(await desk(`case?id=${id}`)).toMatchObject({ district: "Lakeside", district_name: "Lakeside" });
+});
+
+const saved = async (path: string, language: string) =>
+	(
+		await test.app.inject({
+			url: `/admin/api/desk/${path}`,
+			headers: { authorization: token, "accept-language": language },
+		})
+	).body;
+
+it("counts in figures by a district's name, together where some cases have the name and others its code", async () => {
+	const { db } = test.services;
+	await db.deleteFrom("message").execute();
+	await file("OT");
+	const named = await file("OT");
+	await db.updateTable("message").set({ district: "The Old Town" }).where("id", "=", named).execute();
+	expect((await desk("figures")).by_district).toMatchObject([{ name: "The Old Town", filed: 2 }]);
+	expect(await saved("figures.csv", "en-US")).toContain("\r\nDistrict,The Old Town,2,");
+	expect(await saved("figures.csv", "zh-CN")).toContain(",老城区,2,");
+});
+
+it("says in an export where a case is handled, by the district's name, beside what was answered", async () => {
+	const { db } = test.services;
+	await db.deleteFrom("message").execute();
+	const id = await file("HB");
+	await db.updateTable("message").set({ district: "OT" }).where("id", "=", id).execute();
+	const [heads = "", cells = ""] = (await saved("cases.csv", "en-US")).split("\r\n");
+	expect(cells.split(",")[heads.split(",").indexOf("District")]).toBe("The Old Town");
+	expect(heads).toContain(",District (/district)");
+	expect(cells).toContain(",The harbour");
+	expect(await saved("cases.csv", "zh-CN")).toContain("老城区");
+});
+
+it("says in the trial of routing rules where cases would go in the reader's language", async () => {
+	await test.services.db.deleteFrom("message").execute();
+	await file("OT");
+	const draft = String(valueIn((await test.call(DRAFTS, { token, body: { name: "North" } })).data, "id"));
+	const set = { team: "environment" };
+	const value = [{ id: "old", title: "The old lanes", when: { district: ["OT"] }, set }];
+	const edits = [{ id: "edit-1", verb: "set", path: "routing.json", at: "/rules", value }];
+	const appended = await test.call(`${DRAFTS}/${draft}/edits`, { token, body: { after: 0, edits } });
+	expect(appended.code, JSON.stringify(appended)).toBe(0);
+	const moves = async (language: string) => {
+		const { data, msg } = await test.call(`${DRAFTS}/${draft}/routing`, { token, language });
+		expect(data, msg).toBeTruthy();
+		return valueIn(valueIn(data, "trial"), "moves");
+	};
+	expect(await moves("en-US")).toMatchObject([
+		{ before: { district: "The Old Town" }, after: { district: "The Old Town" } },
+	]);
+	expect(await moves("zh-CN")).toMatchObject([{ category: "垃圾与环卫", before: { district: "老城区" } }]);
 });

@@ -19,7 +19,17 @@ import { headsOf, type QuestionColumns, questionColumns } from "./export-columns
 const BATCH = 200;
 
 const HEADS = [
-	...(["Case number", "Category", "State", "Filed on", "Closed on", "Who works on it", "Team", "Priority"] as const),
+	...([
+		"Case number",
+		"Category",
+		"State",
+		"Filed on",
+		"Closed on",
+		"Who works on it",
+		"Team",
+		"District",
+		"Priority",
+	] as const),
 ] satisfies readonly ServerText[];
 
 const PRIORITY_TEXTS: Readonly<Record<number, ServerText>> = { [-1]: "Low", 0: "Normal", 1: "High", 2: "Urgent" };
@@ -38,6 +48,7 @@ function caseCells(found: DeskCaseSummary, row: AnsweredRow, { own, words, timeZ
 		timeIn(timeZone, new Date(found.submitted_at)),
 		found.open || !row.state_since ? "" : timeIn(timeZone, row.state_since),
 		...[found.assignee?.name ?? "", words.text(found.team?.name ?? "")],
+		words.text(found.district_name ?? ""),
 		priority === undefined ? String(found.priority) : own.text(priority),
 	];
 }

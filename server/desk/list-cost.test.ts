@@ -8,6 +8,7 @@ import { countedStatements } from "../testing/counted-statements.ts";
 import { openDesk } from "../testing/filed-case.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp } from "../testing/test-app.ts";
 import { deskSummaries } from "./case-summary.ts";
+import { deskCase } from "./desk-case.ts";
 
 let test: TestApp;
 let ids: string[];
@@ -56,4 +57,11 @@ it("counts what waits at the desk by one statement, beside who stands in for who
 	const { db } = test.services;
 	expect(await countDesk(db, user)).toEqual({ mine: 1, unassigned: 2, overdue: 1, soon: 1, open: 3 });
 	expect(await countedStatements(db, (counting) => countDesk(counting, user))).toBe(2);
+});
+
+it("asks once how districts are called for a case with others like it", async () => {
+	const { db } = test.services;
+	const [id = ""] = ids;
+	expect((await deskCase(test.services, id, user)).similar).not.toEqual([]);
+	expect(await countedStatements(db, (counting) => deskCase({ ...test.services, db: counting }, id, user))).toBe(28);
 });

@@ -195,6 +195,12 @@ describe("a list's paging", () => {
 		await show("/cases");
 		expect(screen.getByRole("status").textContent).toBe("95 results");
 	});
+
+	it("says that there may be more where no more were counted", async () => {
+		const counted = answered({ list: [entry(1), entry(2)], total: 10_000, more: true, page: 1, limit: 10, next: null });
+		await show("/cases", { values: { read: { messagesGetList: () => counted, messagesGetCategory: categories } } });
+		expect(screen.getByRole("status").textContent).toBe("10,000 or more results");
+	});
 });
 
 describe("an empty list", () => {

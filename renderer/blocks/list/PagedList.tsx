@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "react";
+import type { Translator } from "../../../schemas/i18n/translator.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { useRead } from "../../ports/reading.ts";
 import { entryKey } from "../../view-parts/entries/entry-shapes.ts";
 import { ListFrame } from "./ListFrame.tsx";
 import { ListPaging } from "./ListPaging.tsx";
-import { listResponse } from "./list-response.ts";
+import { type ListResponse, listResponse } from "./list-response.ts";
 import { pageCount } from "./page-links.ts";
 import { type List, type ListProps, useList } from "./use-list.ts";
 
@@ -28,9 +29,15 @@ function shownEntries(entries: readonly unknown[], { except, limit }: List): rea
 	return entries.filter((entry) => String(entryKey(entry, -1)) !== except).slice(0, limit);
 }
 
+/** How many there are, in words. */
+const countText = ({ t, format }: Translator, { total: count, more }: ListResponse): string =>
+	more
+		? t("{count} or more results", { count: format(count, "number") })
+		: t("{count, plural, one {# result} other {# results}}", { count });
+
 /** A list read page by page; a compact one shows its first entries only. */
 export function PagedList(props: ListProps) {
-	const { t } = useI18n();
+	const i18n = useI18n();
 	const list = useList(props);
 	const paged = !list.compact && list.view.paging?.mode !== "none";
 	const page = paged ? list.page : 1;
@@ -40,7 +47,7 @@ export function PagedList(props: ListProps) {
 	const pages = paged && response ? pageCount(response.total, list.limit) : 0;
 	// A page that a list does not offer is refused: what led here may have been a longer list.
 	const refused = reading.code === 422 && page > 1;
-	const count = response ? t("{count, plural, one {# result} other {# results}}", { count: response.total }) : "";
+	const count = response ? countText(i18n, response) : "";
 	return (
 		<ListFrame
 			list={list}

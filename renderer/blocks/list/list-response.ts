@@ -1,7 +1,13 @@
 import { entriesOf } from "../../view-parts/entries/entry-shapes.ts";
 
 /** A page of a list as every list operation returns it. */
-type ListResponse = { entries: readonly unknown[]; total: number; page: number | undefined };
+export type ListResponse = {
+	entries: readonly unknown[];
+	total: number;
+	/** Whether there may be more than were counted. */
+	more: boolean;
+	page: number | undefined;
+};
 
 const numberAt = (data: object, name: string): number | undefined => {
 	const value: unknown = Reflect.get(data, name);
@@ -12,5 +18,6 @@ const numberAt = (data: object, name: string): number | undefined => {
 export function listResponse(data: unknown): ListResponse | undefined {
 	if (typeof data !== "object" || data === null) return undefined;
 	const entries = entriesOf(Reflect.get(data, "list"));
-	return { entries, total: numberAt(data, "total") ?? entries.length, page: numberAt(data, "page") };
+	const total = numberAt(data, "total") ?? entries.length;
+	return { entries, total, more: Reflect.get(data, "more") === true, page: numberAt(data, "page") };
 }

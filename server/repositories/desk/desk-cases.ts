@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { MAX_COUNTED_CASES } from "../../../schemas/rules/portal/counted-cases.ts";
 import type { Db } from "../../database/connection.ts";
 import type { UserRow } from "../../database/tables.ts";
 import { casesOf } from "../../policies/case-policy.ts";
 import { pageOf } from "../../wire/paging.ts";
 import { listSelfAndAbsent } from "../people/staffing.ts";
+import { MAX_COUNTED_CASES } from "../queries/counted-cases.ts";
 import { inOrder, readOffered } from "../queries/keyset.ts";
 import { hasNumber, isRowId, matchesKeyword, type WordSearch } from "../queries/search.ts";
 import type { Keyset } from "../queries/set-keys.ts";

@@ -1,7 +1,7 @@
-import { MAX_COUNTED_CASES } from "../../../schemas/rules/portal/counted-cases.ts";
 import type { Db } from "../../database/connection.ts";
 import type { UserRow } from "../../database/tables.ts";
 import { countEach } from "../queries/count-cache.ts";
+import { MAX_COUNTED_CASES } from "../queries/counted-cases.ts";
 import { type DeskFilter, deskWhere } from "./desk-cases.ts";
 
 const QUESTIONS: readonly DeskFilter[] = [

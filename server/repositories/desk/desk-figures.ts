@@ -7,6 +7,9 @@ import type { DeskReader } from "./desk-cases.ts";
 /** Ratings from here on count as satisfied. */
 const SATISFIED = 4;
 
+/** Over which time figures are counted, and how districts are called: those of one name are counted together. */
+export type FigureSpan = { months: number; zone: string; districts: Readonly<Record<string, string>> };
+
 /** What figures are of: all cases, or those of one category, district or month. */
 type FigureRow = Omit<CaseFigures, "name"> & {
 	category: string | null;
@@ -31,11 +34,16 @@ const percentile = (share: number, from: string, to: string) =>
  * What is counted of the cases that somebody may read, filed in the last months of a time zone: in one pass, by category, district
  * and month. Days are calendar days. Nothing is rounded away for small numbers: staff read these cases one by one.
  */
-async function readRows(db: Db, { user, closed }: DeskReader, months: number, zone: string): Promise<FigureRow[]> {
+async function readRows(
+	db: Db,
+	{ user, closed }: DeskReader,
+	{ months, zone, districts }: FigureSpan,
+): Promise<FigureRow[]> {
 	const states = [...closed];
 	const { rows } = await sql<FigureRow>`
 		with counted as (
-			select message.submitted_at, message.replied_at, message.rating, message.missed, message.district, category.name as category,
+			select message.submitted_at, message.replied_at, message.rating, message.missed, category.name as category,
+				coalesce(${JSON.stringify(districts)}::jsonb ->> message.district, message.district) as district,
 				to_char(message.submitted_at at time zone ${zone}, 'YYYY-MM') as month,
 				steps.accepted_at, steps.reopened,
 				case when message.status = any(${states}::text[]) then steps.closed_at end as closed_at
@@ -73,8 +81,8 @@ const figuresOf = (
 });
 
 /** The figures of all cases that somebody may read, and of their parts; parts with the most cases first, months in order. */
-export async function readFigures(db: Db, reader: DeskReader, { months, zone }: { months: number; zone: string }) {
-	const rows = await readRows(db, reader, months, zone);
+export async function readFigures(db: Db, reader: DeskReader, span: FigureSpan) {
+	const rows = await readRows(db, reader, span);
 	const by = (of: keyof typeof GROUPS, nameOf: (row: FigureRow) => string | null) =>
 		rows.flatMap((row) => {
 			const name = row.of === GROUPS[of] ? nameOf(row) : null;

@@ -44,7 +44,11 @@ it.each<[string, DeskFilter, DeskPaging?]>([
 
 it("works out the figures of a year from indexes alone, reading no case and no step", async () => {
 	const figures = await plansOf(test.services.db, "message", (db) =>
-		readFigures(db, { user, closed: ["closed"] }, { months: 12, zone: "Asia/Shanghai" }),
+		readFigures(
+			db,
+			{ user, closed: ["closed"] },
+			{ months: 12, zone: "Asia/Shanghai", districts: { OT: "The Old Town" } },
+		),
 	);
 	expect(figures).toHaveLength(1);
 	expect(figures[0]).toMatch(/Index Only Scan using message_figures /);

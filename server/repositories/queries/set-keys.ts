@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { MIN_FOUND } from "../../../schemas/rules/portal/counted-cases.ts";
 import type { Db } from "../../database/connection.ts";
+import { MIN_FOUND } from "./counted-cases.ts";
 import { everyOne, isRowId, type WordSearch, wordsWhere } from "./search.ts";
 import { ENOUGH, findSlices, rowsInSlices, type Slices } from "./slices.ts";
 

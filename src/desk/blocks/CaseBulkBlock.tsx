@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { skin, usePorts, useRead, useResolver, useRouter } from "../../../renderer/index.ts";
+import { skin, useI18n, usePorts, useRead, useResolver, useRouter } from "../../../renderer/index.ts";
 import { isBulk } from "../../../schemas/checks/desk.gen.ts";
 import { isObject } from "../../../schemas/json/json.ts";
-import { mayBeMore } from "../../../schemas/rules/portal/counted-cases.ts";
 import type { StaffBlockTypes, StaffOperations } from "../../../schemas/types.gen.ts";
 import { useDeskText } from "../use-desk-text.ts";
 import { useServerFile } from "../use-server-file.ts";
@@ -88,6 +87,7 @@ function BulkProgress({ bulk, caseAt, onHide }: { bulk: Bulk; caseAt: string; on
 export function CaseBulkBlock({ block }: { block: StaffBlockTypes["case_bulk"] }) {
 	const t = useDeskText();
 	const { dialogs } = usePorts();
+	const { format } = useI18n();
 	const router = useRouter();
 	const { scope } = useResolver();
 	const [hidden, setHidden] = useState("");
@@ -97,14 +97,16 @@ export function CaseBulkBlock({ block }: { block: StaffBlockTypes["case_bulk"] }
 	const counted = useRead("deskGetCases", { ...chosen, limit: "1" });
 	const bulk = isObject(data) && isBulk(data.bulk) ? data.bulk : undefined;
 	const count = isObject(counted.data) ? Number(counted.data.total) : 0;
-	const more = mayBeMore(count, Boolean(chosen.keyword));
+	const more = isObject(counted.data) && counted.data.more === true;
 	const title = t("Do something with all of them");
 	return (
 		<section className="desk-bulk-steps" aria-label={t("All that match")} id={block.id}>
 			<p>
 				<span>
 					{/* How many more there are the step itself says once it has begun. */}
-					{t(more ? "Cases that match: {count} or more" : "Cases that match: {count}", { count })}
+					{t(more ? "Cases that match: {count} or more" : "Cases that match: {count}", {
+						count: format(count, "number"),
+					})}
 				</span>
 				<button
 					type="button"

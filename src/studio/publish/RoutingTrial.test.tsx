@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
+import type { TriedRouting } from "../../../schemas/types.gen.ts";
 import { AdminProvider } from "../api/use-admin.ts";
 import { StudioTheme } from "../theme/StudioTheme.tsx";
 import { RoutingTrial } from "./RoutingTrial.tsx";
-import type { TrialPart } from "./routing-parts.ts";
 
 afterEach(cleanup);
 
-const part = (over: Partial<TrialPart>): TrialPart => ({
+const part = (over: Partial<TriedRouting>): TriedRouting => ({
 	...{ cases: 10_000, total: 25_000, more: false, next: null, moved: 3, moves: [] },
 	rules: [{ id: "north", title: "The north", before: 1, after: 2 }],
 	...over,
@@ -16,7 +16,7 @@ const part = (over: Partial<TrialPart>): TrialPart => ({
 /** The trial before a server that answers when `respond` says so; `requests` has the paths that it was called with. */
 async function showTrial() {
 	const requests: string[] = [];
-	const waiting: ((trial: TrialPart | null) => void)[] = [];
+	const waiting: ((trial: TriedRouting | null) => void)[] = [];
 	const call = <T,>(_method: string, path: string) => {
 		requests.push(path);
 		return new Promise<{ code: number; msg: string; data: T }>((resolve) =>
@@ -31,7 +31,7 @@ async function showTrial() {
 		</StudioTheme>,
 	);
 	await screen.findByRole("status");
-	return { requests, respond: (trial: TrialPart | null) => act(async () => waiting.shift()?.(trial)) };
+	return { requests, respond: (trial: TriedRouting | null) => act(async () => waiting.shift()?.(trial)) };
 }
 
 it("shows how many of how many cases were tried, part by part, and at the end what came of all", async () => {

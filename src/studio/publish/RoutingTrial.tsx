@@ -2,10 +2,11 @@ import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import type { RoutedPlace, TriedRouting } from "../../../schemas/types.gen.ts";
 import { RowTable } from "../frame/RowTable.tsx";
 import { Failure, Loading } from "../frame/Waiting.tsx";
 import { type StudioI18n, type StudioText, useStudioI18n } from "../i18n/studio-i18n.ts";
-import { isUnfinished, shownMoves, type TrialPart, type TrialPlace } from "./routing-parts.ts";
+import { isUnfinished, shownMoves } from "./routing-parts.ts";
 import { useRoutingTrial } from "./use-routing-trial.ts";
 
 const PRIORITY_WORDS: Readonly<Record<number, StudioText>> = {
@@ -15,11 +16,11 @@ const PRIORITY_WORDS: Readonly<Record<number, StudioText>> = {
 	2: "urgent",
 };
 
-const placeText = ({ t }: StudioI18n, { team, priority, district }: TrialPlace): string =>
+const placeText = ({ t }: StudioI18n, { team, priority, district }: RoutedPlace): string =>
 	[team ?? t("no team"), t(PRIORITY_WORDS[priority] ?? "normal priority"), district].filter(Boolean).join(" · ");
 
 /** How many of how many cases were tried so far, and the way to leave it. */
-function TrialProgress({ part: { cases, total }, onStop }: { part: TrialPart; onStop(): void }) {
+function TrialProgress({ part: { cases, total }, onStop }: { part: TriedRouting; onStop(): void }) {
 	const { t } = useStudioI18n();
 	const label = t("Trying the rules: {cases, number} of {total, number} cases", { cases, total });
 	return (
@@ -36,7 +37,7 @@ function TrialProgress({ part: { cases, total }, onStop }: { part: TrialPart; on
 }
 
 /** What the rules would have done with the cases that were tried. */
-function TrialTables({ part }: { part: TrialPart }) {
+function TrialTables({ part }: { part: TriedRouting }) {
 	const i18n = useStudioI18n();
 	const { t } = i18n;
 	const moves = shownMoves(part);

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
+import type { TriedRouting } from "../../../schemas/types.gen.ts";
 import { Refused, useAdmin } from "../api/use-admin.ts";
-import { isUnfinished, joinParts, type TrialPart } from "./routing-parts.ts";
+import { isUnfinished, joinParts } from "./routing-parts.ts";
 
 /** How far the trial of one version is: null where no rule changes. */
-type Run = { version: number; part?: TrialPart | null; stopped?: boolean; error?: Error };
+type Run = { version: number; part?: TriedRouting | null; stopped?: boolean; error?: Error };
 
 /** A draft's routing rules, tried on last month's cases part by part, until all are tried or somebody stops it. */
 export function useRoutingTrial(draft: string, version: number, ready: boolean) {
@@ -16,14 +17,14 @@ export function useRoutingTrial(draft: string, version: number, ready: boolean) 
 	useEffect(() => {
 		if (!ready || isOver) return;
 		let isLeft = false;
-		const add = (change: (part: TrialPart | null | undefined) => Partial<Run>) =>
+		const add = (change: (part: TriedRouting | null | undefined) => Partial<Run>) =>
 			isLeft ||
 			setRun((before) => {
 				const same = before.version === version ? before : { version };
 				return { ...same, ...change(same.part) };
 			});
 		const path = `draft-releases/${draft}/routing${next && `?after=${next}`}`;
-		call<{ trial: TrialPart | null }>("GET", path).then(
+		call<{ trial: TriedRouting | null }>("GET", path).then(
 			({ code, msg, data }) =>
 				add((before) =>
 					code === 0
