@@ -7,12 +7,23 @@ type Refers = (around: JsonObject, key: string, at: string) => boolean;
 
 const shownBy = ({ type }: JsonObject) => SHOWING_BLOCKS[String(type)];
 
-/** Whether the id of a form or view is referred to there. A link to a form's page names the form in its query. */
+/** Staff's blocks that open a form; no other page has them. */
+const STAFF_BLOCKS = new Set<unknown>(["case_bulk", "reply_draft"]);
+
+/** What names a form, and in places the one that stands in for it. */
+const opensForm = (around: JsonObject) =>
+	shownBy(around) === "form" || around.do === "open_form" || STAFF_BLOCKS.has(around.type);
+
+/**
+ * Whether the id of a form or view is referred to there. A link to a form's page names the form in its query, a bound id the one
+ * that is taken where none is given, and the keys of staff's pages the forms that they open.
+ */
 const refersTo: Readonly<Record<string, Refers>> = {
 	form: (around, key, at) =>
 		(at === "query" && key === "form") ||
-		(shownBy(around) === "form" && (key === "form" || key === "fallback")) ||
-		(around.do === "open_form" && key === "form") ||
+		(at === "form" && key === "default") ||
+		(at === "forms" && typeof around.assign === "string") ||
+		(opensForm(around) && (key === "form" || key === "fallback")) ||
 		(typeof around.code === "string" && key === "form") ||
 		(typeof around.action === "string" && Array.isArray(around.from) && key === "form") ||
 		(around.kind === "test-case" && key === "form"),
@@ -20,7 +31,7 @@ const refersTo: Readonly<Record<string, Refers>> = {
 };
 
 /** Keys under which the path of a page is said; under the last ones, by any key. */
-const PATH_KEYS = new Set(["to", "path", "home", "login", "track"]);
+const PATH_KEYS = new Set(["to", "path", "home", "login", "track", "case_at", "again_at", "instead_of"]);
 const PATH_MAPS = new Set(["redirects", "errors"]);
 
 /** Kinds of document whose ids others refer to. */

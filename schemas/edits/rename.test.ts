@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { check } from "../compiler/index.ts";
-import { asArray, asObject } from "../json/json.ts";
+import { asArray, asObject, type JsonObject } from "../json/json.ts";
 import { valueAtAddress } from "./addresses.ts";
 import { applyEdits } from "./apply-edits.ts";
 import { describeEdits } from "./describe-edits.ts";
@@ -235,4 +235,32 @@ it("renames a field, and a form, in the test cases that are kept of it, and remo
 	const { edits } = removeEverywhere(base.documents, field, field, "contact_time");
 	const where = edits.map((edit) => `${edit.verb} ${edit.path} ${edit.at}`);
 	expect(where).toContain("remove test-cases/complaint-named.json /answers/contact_time");
+});
+
+it.each([
+	["desk-note", "/id", "note"],
+	["desk-assign", "/id", "assign"],
+	["desk-bulk", "/id", "bulk"],
+	["desk-reply", "/id", "reply"],
+	["desk-step", "/id", "step"],
+	["/admin/desk/case", "/path", "/admin/desk/one"],
+	["/admin/desk/filing", "/path", "/admin/desk/new"],
+	["/report/index", "/path", "/report/begin"],
+])("leads all that names %s to its new name, staff's blocks too", (from, at, to) => {
+	const isNamed = ([, document]: readonly [string, JsonObject]) => document[at.slice(1)] === from;
+	const [path = ""] = Object.entries(base.documents).find(isNamed) ?? [];
+	const { documents, refused } = applyEdits(base.documents, [rename(path, at, to)]);
+	expect(refused).toEqual([]);
+	const naming = Object.entries(documents).filter(([, own]) => JSON.stringify(own).includes(`"${from}"`));
+	// It says itself how it was called.
+	expect(naming.map(([own]) => own)).toEqual([path]);
+});
+
+it("renames the form that is taken where none is given", () => {
+	const filing = (form: string) => ({ type: "case_filing", form: { bind: "/query/form", default: form } });
+	const page = { kind: "page", id: "own", path: "/own", title: "Own", blocks: [filing("complaint")] };
+	const { documents } = applyEdits({ ...base.documents, "pages/own.json": page }, [
+		rename("forms/complaint.json", "/id", "grievance"),
+	]);
+	expect(documents["pages/own.json"]?.blocks).toEqual([filing("grievance")]);
 });
