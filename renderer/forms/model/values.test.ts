@@ -47,6 +47,7 @@ describe("a value at a place", () => {
 	it.each([
 		["/rows/1/name", ["rows", 1, "name"]],
 		["/at/0", ["at", "0"]],
+		["/rows/name", ["rows", "name"]],
 		["/missing/0", ["missing", "0"]],
 		["/rows/5/name", ["rows", 5, "name"]],
 		["", []],
@@ -67,6 +68,9 @@ describe("a value at a place", () => {
 		[{ a: { b: 1 } }, ["a", 0], "x", { a: ["x"] }],
 		[{ a: null }, ["a", "b"], "x", { a: { b: "x" } }],
 		[{ a: [] }, ["a", 1], undefined, { a: [null, null] }],
+		[{ a: [1] }, ["a", "b"], "x", { a: { b: "x" } }],
+		[{ a: [1] }, ["a", "b", "c"], "x", { a: { b: { c: "x" } } }],
+		[{ a: [1] }, ["a", "0"], "x", { a: ["x"] }],
 		[{ a: { b: 1 } }, ["a", "b"], undefined, { a: {} }],
 		[{ a: {} }, ["a", "b"], null, { a: { b: null } }],
 	])("in %j at %j takes %j", (root, path, value, changed) => {

@@ -19,9 +19,13 @@ export function asJson(value: unknown): unknown {
 	return same ? value : Object.fromEntries(entries.filter(([, entry]) => entry !== undefined));
 }
 
-/** Whether something can hold what is put at a key: a list for a number, else a list or an object. */
+/** Whether a key is a place of a list; a name is none. */
+const isPlaceOf = (value: unknown, key: string | number): value is unknown[] =>
+	Array.isArray(value) && /^\d+$/.test(`${key}`);
+
+/** Whether something can hold what is put at a key: a list at a place, an object at a name. */
 const canHold = (value: unknown, key: string | number): value is object =>
-	Array.isArray(value) || (typeof key !== "number" && isObject(value));
+	isPlaceOf(value, key) || (typeof key !== "number" && isObject(value));
 
 /**
  * Puts a value at a place below `draft`, of an immer producer or one's own. `undefined` takes the value away; in a list null
@@ -72,7 +76,7 @@ export type ValuesStore = {
 export function valuePath(root: unknown, pointer: string): (string | number)[] {
 	let value = root;
 	return pointerTokens(pointer).map((token) => {
-		const key = Array.isArray(value) ? Number(token) : token;
+		const key = isPlaceOf(value, token) ? Number(token) : token;
 		value = valueAt(value, toPointer([token]));
 		return key;
 	});
