@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { applyEdits } from "../../../schemas/edits/apply-edits.ts";
 import type { Json, NewEdit } from "../../../schemas/edits/types.ts";
-import type { JsonObject } from "../../../schemas/json/json.ts";
+import { asObject, type JsonObject } from "../../../schemas/json/json.ts";
 import type { CanvasChange } from "../arrange/arrangement.ts";
 import { createStudioI18n } from "../i18n/studio-i18n.ts";
 import { FIELD_TYPES } from "./field-types.ts";
@@ -218,6 +218,65 @@ it("copies a step with its questions, within the form and into one that has no s
 		["B", ["there"]],
 		["Who", ["identity", "contact_name"]],
 	]);
+});
+
+/** Questions of which one is asked by what another is answered, at the top, in a group or in rows. */
+const asking = (pointer: string, scope: string) => ({
+	[`${pointer}/pet`]: { code_for: `${pointer}/phone` },
+	[`${pointer}/breed`]: { when: { [`${scope}/pet`]: { const: "dog" } }, compared: [{ not_same_as: `${scope}/pet` }] },
+});
+const texts = { pet: { type: "string" }, breed: { type: "string" }, phone: { type: "string" } };
+const pets: JsonObject = {
+	...{ kind: "form", id: "pets", title: "Pets", submit: {} },
+	schema: { type: "object", properties: { home: { type: "object", title: "Home", properties: texts } } },
+	fields: { "/home": {}, ...asking("/home", "/form/home") },
+};
+
+it("has the conditions within a copied group ask of the copy", () => {
+	const clip = arranged(pets).clip("/home");
+	if (!clip) throw new Error("nothing was copied");
+	const { made } = changed(pets, arranged(pets).paste(clip, { part: "/home", where: "after" }));
+	expect(made.fields).toEqual({
+		...asObject(pets.fields),
+		...{ "/home_2": {}, ...asking("/home_2", "/form/home_2") },
+	});
+	const elsewhere: JsonObject = { ...pets, schema: { type: "object", properties: { yard: texts.pet } }, fields: {} };
+	const other = changed(elsewhere, arranged(elsewhere).paste(clip, { part: "/yard", where: "after" })).made;
+	expect(other.fields).toEqual(pets.fields);
+});
+
+it("has the conditions among the questions of a copied step ask of the copies", () => {
+	const form: JsonObject = {
+		...pets,
+		schema: { type: "object", properties: texts },
+		fields: asking("", "/form"),
+		steps: [{ id: "one", title: "One", fields: ["breed", "pet", "phone"] }],
+	};
+	const clip = arranged(form).clip("#one");
+	if (!clip) throw new Error("nothing was copied");
+	const { made } = changed(form, arranged(form).paste(clip, { part: "#one", where: "after" }));
+	expect(made.fields).toMatchObject({
+		"/pet_2": { code_for: "/phone_2" },
+		"/breed_2": { when: { "/form/pet_2": { const: "dog" } }, compared: [{ not_same_as: "/form/pet_2" }] },
+		"/breed": { when: { "/form/pet": { const: "dog" } } },
+	});
+});
+
+it("leaves behind what a question of a row says of others in that row", () => {
+	const rows: JsonObject = {
+		...pets,
+		schema: {
+			type: "object",
+			properties: { pets: { type: "array", items: { type: "object", properties: texts } } },
+		},
+		fields: asking("/pets/*", "/item"),
+	};
+	const clip = arranged(rows).clip("/pets/*/breed");
+	if (!clip) throw new Error("nothing was copied");
+	const beside = changed(rows, arranged(rows).paste(clip, { part: "/pets/*/breed", where: "after" })).made;
+	expect(fieldIn(beside, "breed_2").options).toEqual(fieldIn(rows, "breed").options);
+	const outside = changed(rows, arranged(rows).paste(clip, { part: "/pets", where: "after" })).made;
+	expect(asObject(outside.fields)["/breed"]).toEqual({});
 });
 
 it.each(FIELD_TYPES.map((type) => [type.id, type] as const))(

@@ -2,7 +2,8 @@ import { toDocumentValue } from "../../../schemas/edits/document-value.ts";
 import type { Json, NewEdit } from "../../../schemas/edits/types.ts";
 import { asArray, asObject, asString, isObject, type JsonObject } from "../../../schemas/json/json.ts";
 import type { CanvasChange, CanvasPlace, Clip } from "../arrange/arrangement.ts";
-import { fieldClip, pastedField } from "./field-clip.ts";
+import type { PastedAs } from "./clip-references.ts";
+import { fieldClip, pastedAs, pastedField } from "./field-clip.ts";
 import { fieldsOf, questionSteps } from "./form-model.ts";
 import { addStep, writtenStep } from "./step-edits.ts";
 
@@ -21,13 +22,13 @@ export function stepClip(form: JsonObject, id: string): Clip | null {
 /** The edits that ask the copied questions in a step, and where each is asked. */
 function pastedQuestions(path: string, form: JsonObject, questions: readonly Json[], step: string): NewEdit[] {
 	const target = { owner: "", place: ["schema", "properties"], step };
-	const pointers: string[] = [];
-	return questions.flatMap((value) => {
-		const change = pastedField(path, form, { value }, target, pointers);
-		const pointer = change?.found({});
-		if (pointer) pointers.push(pointer);
-		return change?.edits ?? [];
+	const all: PastedAs[] = [];
+	const clips = questions.flatMap((value) => {
+		const own = pastedAs(form, { value }, target, all);
+		if (own) all.push(own);
+		return own ? [{ own, value }] : [];
 	});
+	return clips.flatMap(({ own, value }) => pastedField(path, form, { value }, target, own, all)?.edits ?? []);
 }
 
 /** Puts a copied step at a place, with its questions under names that are free. */
