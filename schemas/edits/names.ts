@@ -24,12 +24,19 @@ export const keyWords = (key: string | number): string =>
 		.replaceAll("_", " ")
 		.toLowerCase();
 
-/** The title of a field by its pointer among the form's values; the pointer's last name where it has none. */
+/**
+ * The title of a field by its pointer among the form's values; the pointer's last name where it has none. The rows of a group are
+ * called as the group is, unless they have a title of their own.
+ */
 export function fieldTitle(document: unknown, pointer: string): string {
 	let schema: unknown = asObject(document).schema;
-	for (const token of pointerTokens(pointer))
-		schema = token === "*" ? asObject(schema).items : asObject(asObject(schema).properties)[token];
-	return plainText(asObject(schema).title) ?? pointerTokens(pointer).findLast((token) => token !== "*") ?? pointer;
+	let title: string | undefined;
+	for (const token of pointerTokens(pointer)) {
+		const { items, properties } = asObject(schema);
+		schema = token === "*" ? items : asObject(properties)[token];
+		title = plainText(asObject(schema).title) ?? (token === "*" ? title : undefined);
+	}
+	return title ?? pointerTokens(pointer).findLast((token) => token !== "*") ?? pointer;
 }
 
 /** What a reader calls the document: its title, or its path. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asArray, asObject } from "../json/json.ts";
+import { asArray, asObject, type JsonObject } from "../json/json.ts";
 import { draftChanges } from "./draft-changes.ts";
 import { sentenceText } from "./sentences.ts";
 import { readShipped } from "./shipped.fixture.ts";
@@ -61,6 +61,79 @@ describe("what a draft release changes", () => {
 		const pet = { code: "pets", name: "Pets", icon: "layui-icon-heart", form: "complaint" };
 		const more: NewEdit = { verb: "add", path: "categories.json", at: "/categories", value: pet, index: 1 };
 		expect(told(more)["categories.json"]?.sum).toEqual(["Pets was added to categories"]);
+	});
+
+	describe("of groups", () => {
+		const form = "forms/park.json";
+		const words = { type: "string", title: "Words" };
+		const park = (schema: JsonObject, more: JsonObject = {}) =>
+			JSON.stringify({
+				...{ kind: "form", id: "park", title: "Park", submit: {} },
+				schema: { type: "object", ...schema },
+				...more,
+			});
+		const group = (title: string, properties: JsonObject, more: JsonObject = {}) => ({
+			...{ type: "object", title, properties },
+			...more,
+		});
+		const plain = { properties: { tree: words, age: { ...words, title: "Age" } }, required: ["tree"] };
+		const grouped = {
+			required: [],
+			properties: { home: group("Home", { tree: words }, { required: ["tree"] }), age: plain.properties.age },
+		};
+		const rows = {
+			required: [],
+			properties: {
+				...{
+					trees: {
+						type: "array",
+						title: "Trees",
+						items: { type: "object", properties: { tree: words }, required: ["tree"] },
+					},
+				},
+				age: plain.properties.age,
+			},
+		};
+		const asked = (scope: string) => ({ fields: { [`${scope}/tree`]: { hint: "Which?" }, "/age": asks(scope) } });
+		const asks = (scope: string) => ({ when: { [`/form${scope}/tree`]: { minLength: 1 } } });
+		const between = (before: string, after: string) => {
+			const edit: Edit = { id: "1", verb: "replace-document", path: form, at: "", value: after };
+			return draftChanges([{ path: form, text: before }], [edit]).documents.flatMap(({ sentences }) =>
+				sentences.map(sentenceText),
+			);
+		};
+
+		it("says that a question was moved into a new group, with what is said of it", () => {
+			const [before, after] = [park(plain, asked("")), park(grouped, asked("/home"))];
+			expect(between(before, after)).toEqual(["The field Home was added to Park", "Words was moved to Home"]);
+			expect(between(after, before)).toEqual(["Words was moved to Park", "The field Home was removed"]);
+		});
+
+		it("says so of rows too, and of a group that a step asks", () => {
+			expect(between(park(plain), park(rows))).toEqual([
+				"The field Trees was added to Park",
+				"Words was moved to Trees",
+			]);
+			const steps = (...fields: string[]) => ({ steps: [{ id: "one", title: "One", fields }] });
+			expect(between(park(plain, steps("tree", "age")), park(grouped, steps("home", "age")))).toEqual([
+				"The field Home was added to Park",
+				"Words was moved to Home",
+			]);
+		});
+
+		it("says so of a group that was there, and what else became of the question", () => {
+			const before = { properties: { tree: words, home: group("Home", { age: words }) } };
+			const after = { properties: { home: group("Home", { age: words, tree: { ...words, title: "Tree" } }) } };
+			expect(between(park(before), park(after))).toEqual(["Words was moved to Home", "Words is now called Tree"]);
+		});
+
+		it("takes a group in place of another one for no move of what both have", () => {
+			const after = { required: [], properties: { site: group("Site", { tree: words }), age: plain.properties.age } };
+			expect(between(park(grouped), park(after))).toEqual([
+				"The field Home was removed",
+				"The field Site was added to Park",
+			]);
+		});
 	});
 
 	it("counts translations where there are many", () => {
