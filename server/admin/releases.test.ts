@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { DocumentSource } from "../../schemas/compiler/index.ts";
-import { asArray } from "../../schemas/json/json.ts";
+import { asArray, asObject } from "../../schemas/json/json.ts";
 import { shippedSources } from "../release/shipped.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 
@@ -20,6 +20,8 @@ const withName = (name: string): DocumentSource[] =>
 		if (path !== "site.json") return { path, text };
 		return { path, text: text.replace(/"name": "[^"]*"/, `"name": "${name}"`) };
 	});
+
+const siteText = () => shippedSources().find(({ path }) => path === "site.json")?.text ?? "";
 
 const publish = (sources: DocumentSource[], more: object = {}) =>
 	test.call(RELEASES, { token, body: { sources, override: !("base" in more), ...more } });
@@ -68,6 +70,16 @@ it("says what each publication changed of the one before, and of a restored rele
 	});
 	expect(JSON.stringify(told)).toContain("A name for a day");
 	expect(JSON.stringify(await changesOf(valueIn(restored, "version")))).toContain("A name for a day");
+	const inChinese = await test.app.inject({
+		url: `/admin/api/publications/${String(valueIn(named, "version"))}/changes`,
+		headers: { authorization: token, "accept-language": "zh-CN" },
+	});
+	// The portal's own words for what is named: its former name, by which the site is known in a sentence.
+	const { name } = asObject(JSON.parse(siteText()));
+	expect(asObject(asObject(inChinese.json()).data).words).toMatchObject({
+		[String(name)]: expect.stringMatching(/\p{sc=Han}/u),
+	});
+	expect(valueIn(told, "words")).toEqual({});
 	expect((await test.call("/admin/api/publications/0/changes", { token })).code).toBe(404);
 	expect((await test.call("/admin/api/publications/x/changes", { token })).code).toBe(404);
 });

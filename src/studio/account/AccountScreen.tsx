@@ -3,8 +3,8 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { AdminScreen } from "../administration/AdminScreen.tsx";
 import { useAdminRead } from "../api/use-admin.ts";
+import { ReadPart } from "../frame/ReadPart.tsx";
 import { ruled } from "../frame/ruled.ts";
-import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { useSignInWays } from "../session/use-sign-in-ways.ts";
 import { AddPasskey } from "./AddPasskey.tsx";
@@ -15,21 +15,23 @@ function Passkeys() {
 	const { t } = useStudioI18n();
 	const { data, error, mutate } = useAdminRead<{ list: readonly Passkey[] }>("passkeys");
 	const onChanged = () => void mutate();
-	if (error) return <Failure error={error} onAgain={onChanged} />;
-	if (!data) return <Loading />;
 	return (
-		<Stack gap="5">
-			{data.list.length === 0 ? (
-				<Text role="status">{t("You have no passkey yet.")}</Text>
-			) : (
-				<Stack as="ul" gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" listStyleType="none" css={ruled}>
-					{data.list.map((passkey) => (
-						<PasskeyItem key={passkey.id} passkey={passkey} onChanged={onChanged} />
-					))}
+		<ReadPart {...{ data, error }} onAgain={onChanged}>
+			{({ list }) => (
+				<Stack gap="5">
+					{list.length === 0 ? (
+						<Text role="status">{t("You have no passkey yet.")}</Text>
+					) : (
+						<Stack as="ul" gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" listStyleType="none" css={ruled}>
+							{list.map((passkey) => (
+								<PasskeyItem key={passkey.id} passkey={passkey} onChanged={onChanged} />
+							))}
+						</Stack>
+					)}
+					<AddPasskey onAdded={onChanged} />
 				</Stack>
 			)}
-			<AddPasskey onAdded={onChanged} />
-		</Stack>
+		</ReadPart>
 	);
 }
 

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from "react";
+import { inPortalWords } from "../../../schemas/edits/portal-words.ts";
 import type { Documents, NewEdit } from "../../../schemas/edits/types.ts";
 import { toast } from "../frame/toasts.tsx";
 import { sentenceWords } from "../i18n/sentence-words.ts";
 import { type StudioI18n, StudioI18nProvider, useStudioI18n } from "../i18n/studio-i18n.ts";
-import { inPortalWords } from "../naming/portal-words.ts";
 import type { DraftSession, DraftState } from "./draft-session.ts";
 
 const DraftContext = createContext<DraftSession | null>(null);

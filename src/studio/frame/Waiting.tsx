@@ -30,8 +30,10 @@ export function Loading() {
 	);
 }
 
+type FailureProps = { error: Error /** What else there is to say. */; more?: string; onAgain?(): void };
+
 /** In place of what could not be had, with the server's words where it gave some. */
-export function Failure({ error, onAgain }: { error: Error; onAgain?(): void }) {
+export function Failure({ error, more, onAgain }: FailureProps) {
 	const { t } = useStudioI18n();
 	const message =
 		error instanceof Refused && error.message
@@ -39,7 +41,7 @@ export function Failure({ error, onAgain }: { error: Error; onAgain?(): void }) 
 			: t("The server does not answer. Check your connection and try again.");
 	return (
 		<Box p={{ base: "4", md: "6" }}>
-			<FailureAlert text={message}>
+			<FailureAlert text={message} more={more}>
 				{onAgain && (
 					<Button size="sm" variant="outline" onClick={onAgain}>
 						{t("Try again")}

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { useState } from "react";
 import { useAdminRead } from "../api/use-admin.ts";
 import { ConfirmButton } from "../frame/ConfirmButton.tsx";
-import { Failure, Loading } from "../frame/Waiting.tsx";
+import { ReadPart } from "../frame/ReadPart.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import type { Person } from "./people-types.ts";
 
@@ -20,33 +20,35 @@ type SessionsProps = { person: Person; onEnd(path: string, body: object, done: s
 function SessionList({ person, onEnd }: SessionsProps) {
 	const { t, time } = useStudioI18n();
 	const { data, error, mutate } = useAdminRead<SessionsAnswer>(`people/${person.id}/sessions`);
-	if (error) return <Failure error={error} onAgain={() => void mutate()} />;
-	if (!data) return <Loading />;
 	const end = async (session: string) => {
 		await onEnd("sessions/end", { session }, t("It was ended."));
 		await mutate();
 	};
 	return (
-		<Stack as="ul" gap="2" listStyleType="none">
-			{data.list.map(({ id, device, created_at, last_seen_at }) => (
-				<Flex as="li" key={id} gap="3" align="center" wrap="wrap">
-					<Text flex="1 1 14rem">
-						{device}
-						<Text as="span" display="block" color="fg.muted" fontSize="sm">
-							{t("Since {since}, last here {last}", { since: time(created_at), last: time(last_seen_at) })}
-						</Text>
-					</Text>
-					<ConfirmButton
-						label={t("End it")}
-						about={`${device}, ${person.name}`}
-						title={t("Sign {name} out on this device?", { name: person.name })}
-						text={t("They can sign in again with a code.")}
-						confirm={t("Sign them out there")}
-						onConfirm={() => end(id)}
-					/>
-				</Flex>
-			))}
-		</Stack>
+		<ReadPart {...{ data, error }} onAgain={() => void mutate()}>
+			{({ list }) => (
+				<Stack as="ul" gap="2" listStyleType="none">
+					{list.map(({ id, device, created_at, last_seen_at }) => (
+						<Flex as="li" key={id} gap="3" align="center" wrap="wrap">
+							<Text flex="1 1 14rem">
+								{device}
+								<Text as="span" display="block" color="fg.muted" fontSize="sm">
+									{t("Since {since}, last here {last}", { since: time(created_at), last: time(last_seen_at) })}
+								</Text>
+							</Text>
+							<ConfirmButton
+								label={t("End it")}
+								about={`${device}, ${person.name}`}
+								title={t("Sign {name} out on this device?", { name: person.name })}
+								text={t("They can sign in again with a code.")}
+								confirm={t("Sign them out there")}
+								onConfirm={() => end(id)}
+							/>
+						</Flex>
+					))}
+				</Stack>
+			)}
+		</ReadPart>
 	);
 }
 

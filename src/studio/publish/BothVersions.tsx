@@ -12,7 +12,8 @@ import { useAdminRead } from "../api/use-admin.ts";
 import { useDocuments, useDraftRelease } from "../draft/draft-context.tsx";
 import { Choose } from "../frame/Choose.tsx";
 import { FailureAlert } from "../frame/FailureAlert.tsx";
-import { Failure, Loading } from "../frame/Waiting.tsx";
+import { ReadPart } from "../frame/ReadPart.tsx";
+import { Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { studioTitle } from "../naming/document-title.ts";
 import { type PreviewSubject, previewLook, usePreview } from "../preview/use-preview.ts";
@@ -96,16 +97,21 @@ const pathIn = (address: string) => address.replace(/\?.*/, "");
 
 /** A page that the changes touch as it is and as it will be: both drawn by the portal, the one in force and the one to come. */
 export function BothVersions({ draft }: { draft: string }) {
+	const { data, error, mutate } = useAdminRead<{ list: readonly Publication[] }>("releases");
+	return (
+		<ReadPart {...{ data, error }} onAgain={() => void mutate()}>
+			{({ list }) => <TouchedPages draft={draft} inForce={list.find(({ current }) => current)} />}
+		</ReadPart>
+	);
+}
+
+function TouchedPages({ draft, inForce }: { draft: string; inForce: Publication | undefined }) {
 	const { t, portal } = useStudioI18n();
 	const documents = useDocuments();
 	const { baseDocuments } = useDraftRelease();
-	const { data: releases, error, mutate } = useAdminRead<{ list: readonly Publication[] }>("releases");
 	const [chosen, setChosen] = useState("");
 	const [shown, setShown] = useState<Shown>("both");
 	const touched = touchedPages(baseDocuments, documents);
-	const inForce = releases?.list.find(({ current }) => current);
-	if (error) return <Failure error={error} onAgain={() => void mutate()} />;
-	if (!releases) return <Loading />;
 	const page = touched.includes(chosen) ? chosen : touched[0];
 	if (page === undefined || !inForce) return <Text color="fg.muted">{t("No page looks different.")}</Text>;
 	const has = (all: typeof documents) =>

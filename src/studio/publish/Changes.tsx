@@ -4,45 +4,40 @@ import { Link as ChakraLink } from "@chakra-ui/react/link";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Link } from "react-router-dom";
-import useSWR from "swr";
 import type { DraftChangesAnswer } from "../api/admin-types.ts";
-import { Refused, useAdmin } from "../api/use-admin.ts";
 import { useDocuments } from "../draft/draft-context.tsx";
+import { ReadPart } from "../frame/ReadPart.tsx";
 import { ruled } from "../frame/ruled.ts";
-import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { placeAddress, studioTitle } from "../outline/outline.ts";
 import { changesWords } from "./change-words.ts";
 import { DoneActs } from "./DoneActs.tsx";
 import { formTitle } from "./form-title.ts";
+import { useOfDraft } from "./ImpactPart.tsx";
 import { SourceDiff } from "./SourceDiff.tsx";
 
 type ChangesProps = { draft: string; version: number /** Whether the server has all edits. */; ready: boolean };
 
 /** What a draft release changes, in sentences, document by document. */
 export function Changes({ draft, version, ready }: ChangesProps) {
+	const path = `draft-releases/${draft}/changes`;
+	const { data, error, mutate } = useOfDraft<DraftChangesAnswer>("GET", path, version, ready);
+	return (
+		<ReadPart {...{ data, error }} onAgain={() => void mutate()}>
+			{(changes) => <ChangeList draft={draft} {...changes} />}
+		</ReadPart>
+	);
+}
+
+function ChangeList({ draft, documents: changed, forms }: DraftChangesAnswer & { draft: string }) {
 	const i18n = useStudioI18n();
 	const { t } = i18n;
-	const call = useAdmin();
 	const documents = useDocuments();
-	const { data, error, mutate } = useSWR<DraftChangesAnswer, Error>(
-		ready ? [`changes ${draft}`, version] : null,
-		async () => {
-			const { code, msg, data } = await call<DraftChangesAnswer>("GET", `draft-releases/${draft}/changes`);
-			if (code !== 0) throw new Refused(code, msg);
-			return data;
-		},
-		{ keepPreviousData: true },
-	);
-	const failure = error && <Failure error={error} onAgain={() => void mutate()} />;
-	if (!data) return failure ?? <Loading />;
-	if (data.documents.length === 0) return <Text color="fg.muted">{t("Nothing was changed yet.")}</Text>;
-	// What is there stays below a failure to read it anew: a comparison that somebody opened is not taken from them.
+	if (changed.length === 0) return <Text color="fg.muted">{t("Nothing was changed yet.")}</Text>;
 	return (
-		<Stack gap="3">
-			{failure}
+		<>
 			<Stack gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" css={ruled}>
-				{data.documents.map(({ path, sentences, acts }) => (
+				{changed.map(({ path, sentences, acts }) => (
 					<Box key={path} px="5" py="4">
 						<Heading as="h3" size="sm" mb="2">
 							<ChakraLink asChild>
@@ -59,13 +54,13 @@ export function Changes({ draft, version, ready }: ChangesProps) {
 					</Box>
 				))}
 			</Stack>
-			{data.forms.length > 0 && (
+			{forms.length > 0 && (
 				<Text color="fg.muted">
 					{t("Who has begun one of these forms keeps what is typed, and is offered the new version: {forms}.", {
-						forms: data.forms.map((form) => formTitle(documents, form, i18n.portal)).join(", "),
+						forms: forms.map((form) => formTitle(documents, form, i18n.portal)).join(", "),
 					})}
 				</Text>
 			)}
-		</Stack>
+		</>
 	);
 }

@@ -4,7 +4,7 @@ import { Text } from "@chakra-ui/react/text";
 import { Children, type ReactNode } from "react";
 import useSWR from "swr";
 import { Refused, useAdmin } from "../api/use-admin.ts";
-import { Failure, Loading } from "../frame/Waiting.tsx";
+import { ReadPart } from "../frame/ReadPart.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { FormUses, type TouchedForm } from "./FormUses.tsx";
 
@@ -61,18 +61,23 @@ function Lines({ title, lines }: { title: string; lines: readonly ReactNode[] })
 
 /** The class of the change, and all that it touches, each listed. */
 export function ImpactPart({ draft, version, ready }: { draft: string; version: number; ready: boolean }) {
-	const { t, translate } = useStudioI18n();
 	const { data, error, mutate } = useOfDraft<ImpactAnswer>("GET", `draft-releases/${draft}/impact`, version, ready);
-	const words = useClassWords(data?.class ?? "safe");
-	if (error) return <Failure error={error} onAgain={() => void mutate()} />;
-	if (!data) return <Loading />;
-	const { gone, forms, categories, pages } = data;
+	return (
+		<ReadPart {...{ data, error }} onAgain={() => void mutate()}>
+			{(impact) => <Impact {...impact} />}
+		</ReadPart>
+	);
+}
+
+function Impact({ class: kind, gone, forms, categories, pages }: ImpactAnswer) {
+	const { t, translate } = useStudioI18n();
+	const words = useClassWords(kind);
 	const drafts = forms.reduce((sum, form) => sum + form.drafts, 0);
 	const cases = forms.reduce((sum, form) => sum + form.open_cases, 0);
 	return (
 		<Stack gap="3" bg="bg.panel" borderWidth="1px" borderRadius="lg" px="5" py="4">
 			<Text>
-				<Badge colorPalette={TONES[data.class]} size="lg" me="2">
+				<Badge colorPalette={TONES[kind]} size="lg" me="2">
 					{words.title}
 				</Badge>
 				{words.text}

@@ -2,8 +2,8 @@ import { Box } from "@chakra-ui/react/box";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useDocuments } from "../draft/draft-context.tsx";
+import { ReadPart } from "../frame/ReadPart.tsx";
 import { ruled } from "../frame/ruled.ts";
-import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { formTitle, questionTitle } from "./form-title.ts";
 import { useOfDraft } from "./ImpactPart.tsx";
@@ -28,18 +28,26 @@ export type ReplayedAnswer = {
 	test_cases: readonly TestCaseOutcome[];
 };
 
+type ReplayProps = { draft: string; version: number; ready: boolean };
+
 /** Which of the last submissions the changed forms would refuse now, by field and reason. */
-export function Replay({ draft, version, ready }: { draft: string; version: number; ready: boolean }) {
-	const { t, portal } = useStudioI18n();
-	const documents = useDocuments();
+export function Replay({ draft, version, ready }: ReplayProps) {
 	const path = `draft-releases/${draft}/replay`;
 	const { data, error, mutate } = useOfDraft<ReplayedAnswer>("POST", path, version, ready);
-	if (error) return <Failure error={error} onAgain={() => void mutate()} />;
-	if (!data) return <Loading />;
-	if (data.forms.length === 0) return <Text color="fg.muted">{t("No form changes, so nothing was replayed.")}</Text>;
+	return (
+		<ReadPart {...{ data, error }} onAgain={() => void mutate()}>
+			{({ forms }) => <ReplayedForms forms={forms} />}
+		</ReadPart>
+	);
+}
+
+function ReplayedForms({ forms }: Pick<ReplayedAnswer, "forms">) {
+	const { t, portal } = useStudioI18n();
+	const documents = useDocuments();
+	if (forms.length === 0) return <Text color="fg.muted">{t("No form changes, so nothing was replayed.")}</Text>;
 	return (
 		<Stack gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" css={ruled}>
-			{data.forms.map(({ form, submissions, refused, failures }) => (
+			{forms.map(({ form, submissions, refused, failures }) => (
 				<Box key={form} px="5" py="4">
 					<Text>
 						<strong>{formTitle(documents, form, portal)}</strong>{" "}

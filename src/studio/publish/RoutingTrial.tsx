@@ -3,8 +3,8 @@ import { Button } from "@chakra-ui/react/button";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import type { RoutedPlace, TriedRouting } from "../../../schemas/types.gen.ts";
+import { ReadPart } from "../frame/ReadPart.tsx";
 import { RowTable } from "../frame/RowTable.tsx";
-import { Failure, Loading } from "../frame/Waiting.tsx";
 import { type StudioI18n, type StudioText, useStudioI18n } from "../i18n/studio-i18n.ts";
 import { isUnfinished, shownMoves } from "./routing-parts.ts";
 import { useRoutingTrial } from "./use-routing-trial.ts";
@@ -68,22 +68,36 @@ function TrialTables({ part }: { part: TriedRouting }) {
 	);
 }
 
+type RoutingTrialProps = { draft: string; version: number; ready: boolean };
+
 /** Routing rules tried on the cases of the last 30 days: for how many each fires, and which would go elsewhere. */
-export function RoutingTrial({ draft, version, ready }: { draft: string; version: number; ready: boolean }) {
+export function RoutingTrial({ draft, version, ready }: RoutingTrialProps) {
 	const { t } = useStudioI18n();
-	const { part, error, stopped, isOver, stop, goOn } = useRoutingTrial(draft, version, ready);
-	if (error) return <Failure error={error} onAgain={goOn} />;
-	if (part === undefined) return <Loading />;
-	if (!part) return <Text color="fg.muted">{t("No routing rule changes, so nothing was tried.")}</Text>;
+	const { part, former, error, stopped, isOver, stop, goOn } = useRoutingTrial(draft, version, ready);
+	if (part === null) return <Text color="fg.muted">{t("No routing rule changes, so nothing was tried.")}</Text>;
+	return (
+		<ReadPart data={part ?? (error ? (former ?? undefined) : undefined)} error={error} onAgain={goOn}>
+			{(tried) => (
+				<Stack gap="4">
+					{!isOver && <TrialProgress part={tried} onStop={stop} />}
+					{stopped && isUnfinished(tried) && (
+						<Button size="sm" variant="outline" alignSelf="flex-start" onClick={goOn}>
+							{t("Go on")}
+						</Button>
+					)}
+					<TrialOutcome part={tried} isOver={isOver} />
+				</Stack>
+			)}
+		</ReadPart>
+	);
+}
+
+/** What came of the cases that were tried, and once no more are going to be, how many that were. */
+function TrialOutcome({ part, isOver }: { part: TriedRouting; isOver: boolean }) {
+	const { t } = useStudioI18n();
 	const { cases, moved, more } = part;
 	return (
-		<Stack gap="4">
-			{!isOver && <TrialProgress part={part} onStop={stop} />}
-			{stopped && isUnfinished(part) && (
-				<Button size="sm" variant="outline" alignSelf="flex-start" onClick={goOn}>
-					{t("Go on")}
-				</Button>
-			)}
+		<>
 			<Text role="status">
 				{isOver &&
 					t("{moved, number} of the {cases, number} cases of the last 30 days would go elsewhere.", { moved, cases })}
@@ -92,6 +106,6 @@ export function RoutingTrial({ draft, version, ready }: { draft: string; version
 				<Text color="fg.muted">{t("There were more: the newest {cases, number} were tried.", { cases })}</Text>
 			)}
 			<TrialTables part={part} />
-		</Stack>
+		</>
 	);
 }

@@ -7,8 +7,8 @@ import { Text } from "@chakra-ui/react/text";
 import { Link } from "react-router-dom";
 import { useDocuments, useDraftState, useMake } from "../draft/draft-context.tsx";
 import { setAt } from "../form/form-edits.ts";
+import { ReadPart } from "../frame/ReadPart.tsx";
 import { ruled } from "../frame/ruled.ts";
-import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { placeAddress } from "../outline/outline.ts";
 import { formTitle, questionTitle } from "./form-title.ts";
@@ -74,12 +74,18 @@ function TestCase({ id, title, form, refused, failures }: TestCaseOutcome) {
 
 /** What came of the kept test cases in the portal as it would be: those that fail first, by field and reason. */
 export function TestCases({ draft, version, ready }: { draft: string; version: number; ready: boolean }) {
-	const { t } = useStudioI18n();
 	const path = `draft-releases/${draft}/replay`;
 	const { data, error, mutate } = useOfDraft<ReplayedAnswer>("POST", path, version, ready);
-	if (error) return <Failure error={error} onAgain={() => void mutate()} />;
-	if (!data) return <Loading />;
-	const worstFirst = data.test_cases.toSorted((a, b) => Math.sign(b.failures.length) - Math.sign(a.failures.length));
+	return (
+		<ReadPart {...{ data, error }} onAgain={() => void mutate()}>
+			{({ test_cases }) => <TestCaseList draft={draft} cases={test_cases} />}
+		</ReadPart>
+	);
+}
+
+function TestCaseList({ draft, cases }: { draft: string; cases: ReplayedAnswer["test_cases"] }) {
+	const { t } = useStudioI18n();
+	const worstFirst = cases.toSorted((a, b) => Math.sign(b.failures.length) - Math.sign(a.failures.length));
 	return (
 		<Stack gap="3" align="flex-start">
 			{worstFirst.length === 0 ? (

@@ -36,6 +36,8 @@ it("calls documents and parts as the portal does in the reader's language, and l
 		...{ name: "Complaint", property: "title", from: "Complaint", to: "Complain" },
 	});
 	expect(changeWords({ ...i18n, portal }, changed)).toBe("投诉：“标题” 由“Complaint”改为“Complain”");
+	const added = sentence("The field *{name}* was added to *{form}*", { name: "Dog", form: "Complaint" });
+	expect(changeWords({ ...i18n, portal }, added)).toContain("投诉");
 });
 
 it("says once what reads alike, and of how many it is true", () => {

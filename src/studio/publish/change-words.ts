@@ -38,7 +38,7 @@ function nameWords(name: string, { translate, portal }: StudioI18n): string {
 }
 
 /** The values of a sentence that name a part. */
-const NAMED = ["name", "owner", "target"];
+const NAMED = ["name", "owner", "target", "form", "title", "field"];
 
 function valueWords(key: string, value: SentenceValue, i18n: StudioI18n): SentenceValue {
 	if (typeof value !== "string") return value;

@@ -3,15 +3,24 @@ import type { TriedRouting } from "../../../schemas/types.gen.ts";
 import { Refused, useAdmin } from "../api/use-admin.ts";
 import { isUnfinished, joinParts } from "./routing-parts.ts";
 
-/** How far the trial of one version is: null where no rule changes. */
-type Run = { version: number; part?: TriedRouting | null; stopped?: boolean; error?: Error };
+/** How far the trial of one version is: null where no rule changes. `former` is what came of the version before. */
+type Run = {
+	version: number;
+	part?: TriedRouting | null;
+	former?: TriedRouting | null;
+	stopped?: boolean;
+	error?: Error;
+};
+
+/** A run of a version: the same one, or a new one that knows what came before it. */
+const runOf = (version: number, run: Run): Run =>
+	run.version === version ? run : { version, former: run.part ?? run.former };
 
 /** A draft's routing rules, tried on last month's cases part by part, until all are tried or somebody stops it. */
 export function useRoutingTrial(draft: string, version: number, ready: boolean) {
 	const call = useAdmin();
 	const [run, setRun] = useState<Run>({ version });
-	const now = run.version === version ? run : { version };
-	const { part, stopped = false, error } = now;
+	const { part, former, stopped = false, error } = runOf(version, run);
 	const isOver = stopped || error !== undefined || part === null || (part !== undefined && !isUnfinished(part));
 	const next = part?.next ?? "";
 	useEffect(() => {
@@ -20,7 +29,7 @@ export function useRoutingTrial(draft: string, version: number, ready: boolean) 
 		const add = (change: (part: TriedRouting | null | undefined) => Partial<Run>) =>
 			isLeft ||
 			setRun((before) => {
-				const same = before.version === version ? before : { version };
+				const same = runOf(version, before);
 				return { ...same, ...change(same.part) };
 			});
 		const path = `draft-releases/${draft}/routing${next && `?after=${next}`}`;
@@ -37,6 +46,6 @@ export function useRoutingTrial(draft: string, version: number, ready: boolean) 
 			isLeft = true;
 		};
 	}, [call, draft, version, ready, isOver, next]);
-	const change = (changes: Partial<Run>) => setRun({ version, ...(part && { part }), ...changes });
-	return { part, error, stopped, isOver, stop: () => change({ stopped: true }), goOn: () => change({}) };
+	const change = (changes: Partial<Run>) => setRun({ version, former, ...(part && { part }), ...changes });
+	return { part, former, error, stopped, isOver, stop: () => change({ stopped: true }), goOn: () => change({}) };
 }
