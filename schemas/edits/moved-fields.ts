@@ -3,15 +3,15 @@ import type { Path } from "../json/pointer.ts";
 import { valueAlong } from "./addresses.ts";
 
 /** A field by the `properties` that have it, and its name there. */
-export type FieldPlace = { readonly list: Path; readonly name: string };
+export type PlacedField = { readonly list: Path; readonly name: string };
 
 /** A field that stands in another group than before, or in none. */
-export type MovedField = { readonly from: FieldPlace; readonly to: FieldPlace };
+export type MovedField = { readonly from: PlacedField; readonly to: PlacedField };
 
 /** The keys that lead to a field. */
-export const keysOf = ({ list, name }: FieldPlace): Path => [...list, name];
+export const placedKeys = ({ list, name }: PlacedField): Path => [...list, name];
 
-function placesIn(schema: unknown, keys: Path): FieldPlace[] {
+function placesIn(schema: unknown, keys: Path): PlacedField[] {
 	const { properties, items } = asObject(schema);
 	const list = [...keys, "properties"];
 	const own = Object.entries(asObject(properties)).flatMap(([name, field]) => [
@@ -22,12 +22,12 @@ function placesIn(schema: unknown, keys: Path): FieldPlace[] {
 }
 
 /** The fields of one state that the other does not have there. */
-const missingIn = (other: JsonObject, state: JsonObject): FieldPlace[] =>
-	placesIn(state.schema, ["schema"]).filter((place) => valueAlong(other, keysOf(place)) === undefined);
+const missingIn = (other: JsonObject, state: JsonObject): PlacedField[] =>
+	placesIn(state.schema, ["schema"]).filter((place) => valueAlong(other, placedKeys(place)) === undefined);
 
 /** Whether a place is within a field, however deep. */
-export const isWithin = ({ list }: FieldPlace, field: FieldPlace): boolean =>
-	keysOf(field).every((key, at) => list[at] === key);
+export const standsWithin = ({ list }: PlacedField, field: PlacedField): boolean =>
+	placedKeys(field).every((key, at) => list[at] === key);
 
 /**
  * The fields that left a group or joined one, each under its name: those that one place alone lacks and one place alone has more.
@@ -35,16 +35,18 @@ export const isWithin = ({ list }: FieldPlace, field: FieldPlace): boolean =>
  */
 export function movedFields(before: JsonObject, after: JsonObject): MovedField[] {
 	const [gone, come] = [missingIn(after, before), missingIn(before, after)];
-	const typeAt = (state: JsonObject, place: FieldPlace) =>
-		JSON.stringify(asObject(valueAlong(state, keysOf(place))).type);
-	const isShared = ({ list }: FieldPlace) => [before, after].every((state) => isObject(valueAlong(state, list)));
+	const typeAt = (state: JsonObject, place: PlacedField) =>
+		JSON.stringify(asObject(valueAlong(state, placedKeys(place))).type);
+	const isShared = ({ list }: PlacedField) => [before, after].every((state) => isObject(valueAlong(state, list)));
 	const pairs = gone.flatMap((from): MovedField[] => {
 		const [to, ...more] = come.filter(({ name }) => name === from.name);
 		const isAlone = more.length === 0 && gone.filter(({ name }) => name === from.name).length === 1;
 		if (!to || !isAlone || typeAt(before, from) !== typeAt(after, to)) return [];
 		return isShared(from) || isShared(to) ? [{ from, to }] : [];
 	});
-	return pairs.filter(({ from, to }) => !pairs.some((other) => isWithin(from, other.from) && isWithin(to, other.to)));
+	return pairs.filter(
+		({ from, to }) => !pairs.some((other) => standsWithin(from, other.from) && standsWithin(to, other.to)),
+	);
 }
 
 function changedAt(value: unknown, [key, ...rest]: Path, change: (own: JsonObject) => JsonObject): JsonObject {
@@ -53,9 +55,9 @@ function changedAt(value: unknown, [key, ...rest]: Path, change: (own: JsonObjec
 }
 
 /** The schema of a group that is new, without the fields that are going to be moved into it. */
-export function withoutMoved(group: FieldPlace, schema: JsonObject, moved: readonly FieldPlace[]): JsonObject {
+export function withoutMoved(group: PlacedField, schema: JsonObject, moved: readonly PlacedField[]): JsonObject {
 	return moved.reduce((now, { list, name }) => {
-		const around = list.slice(keysOf(group).length, -1);
+		const around = list.slice(placedKeys(group).length, -1);
 		return changedAt(now, around, ({ properties, required, ...own }) => {
 			const { [name]: _, ...others } = asObject(properties);
 			const names = asArray(required).filter((one) => one !== name);

@@ -7,12 +7,8 @@ type Refers = (around: JsonObject, key: string, at: string) => boolean;
 
 const shownBy = ({ type }: JsonObject) => SHOWING_BLOCKS[String(type)];
 
-/** Staff's blocks that open a form; no other page has them. */
-const STAFF_BLOCKS = new Set<unknown>(["case_bulk", "reply_draft"]);
-
-/** What names a form, and in places the one that stands in for it. */
-const opensForm = (around: JsonObject) =>
-	shownBy(around) === "form" || around.do === "open_form" || STAFF_BLOCKS.has(around.type);
+/** A block of any type, and an action, name under this key the form that they open. */
+const opensForm = ({ type, do: act }: JsonObject) => typeof type === "string" || act === "open_form";
 
 /**
  * Whether the id of a form or view is referred to there. A link to a form's page names the form in its query, a bound id the one

@@ -3,7 +3,14 @@ import { type Path, toPointer } from "../json/pointer.ts";
 import { addressOf, valueAlong } from "./addresses.ts";
 import { toDocumentValue } from "./document-value.ts";
 import { fieldAt } from "./field-places.ts";
-import { type FieldPlace, isWithin, keysOf, type MovedField, movedFields, withoutMoved } from "./moved-fields.ts";
+import {
+	type MovedField,
+	movedFields,
+	type PlacedField,
+	placedKeys,
+	standsWithin,
+	withoutMoved,
+} from "./moved-fields.ts";
 import type { NewEdit } from "./types.ts";
 
 /** Keys to the fields of a form that are in no group. */
@@ -28,7 +35,7 @@ function addedField({ path, before, after, moved }: FormStates, list: Path, name
 	const whole = asObject(valueAlong(after, [...list, name]));
 	const step = list.length === 2 ? stepOf(after, name) : null;
 	if (!field || step === undefined) return [];
-	const within = moved.filter(({ to }) => isWithin(to, { list, name }));
+	const within = moved.filter(({ to }) => standsWithin(to, { list, name }));
 	const schema = withoutMoved(
 		{ list, name },
 		whole,
@@ -72,12 +79,12 @@ function fieldsBetween(states: FormStates): NewEdit[] {
 		const there = namesIn(other, list);
 		return namesIn(state, list).flatMap((name, at) => (there.includes(name) ? [] : [{ list, name, at }]));
 	};
-	const isSame = (place: FieldPlace, own: FieldPlace) => toPointer(keysOf(place)) === toPointer(keysOf(own));
+	const isSame = (place: PlacedField, own: PlacedField) => toPointer(placedKeys(place)) === toPointer(placedKeys(own));
 	const gone = lists
 		.flatMap((list) => missing(list, before, after))
 		.filter((place) => !moved.some(({ from }) => isSame(from, place)));
-	const isEmptied = (place: FieldPlace) => moved.some(({ from }) => isWithin(from, place));
-	const remove = (place: FieldPlace): NewEdit => ({ verb: "remove", path, at: addressOf(before, keysOf(place)) });
+	const isEmptied = (place: PlacedField) => moved.some(({ from }) => standsWithin(from, place));
+	const remove = (place: PlacedField): NewEdit => ({ verb: "remove", path, at: addressOf(before, placedKeys(place)) });
 	return [
 		...gone.filter((place) => !isEmptied(place)).map(remove),
 		...lists

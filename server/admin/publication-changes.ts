@@ -29,18 +29,18 @@ const WRITTEN_IN = "en-US";
 function wordsFor(
 	language: string | undefined,
 	documents: Documents,
-	told: readonly { name: string; sentences: readonly Sentence[] }[],
+	changed: readonly { name: string; sentences: readonly Sentence[] }[],
 ) {
 	const locales = Object.values(documents).flatMap(({ kind, locale }) =>
 		kind === "messages" ? (asString(locale) ?? []) : [],
 	);
 	const locale = acceptedLocale(language, [WRITTEN_IN, ...locales]) ?? WRITTEN_IN;
-	const sentences = told.flatMap((one) => one.sentences);
+	const sentences = changed.flatMap((one) => one.sentences);
 	return portalWordsIn(
 		documents,
 		locale,
 		sentences,
-		told.map(({ name }) => name),
+		changed.map(({ name }) => name),
 	);
 }
 

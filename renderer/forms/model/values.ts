@@ -20,8 +20,7 @@ export function asJson(value: unknown): unknown {
 }
 
 /** Whether a key is a place of a list; a name is none. */
-const isPlaceOf = (value: unknown, key: string | number): value is unknown[] =>
-	Array.isArray(value) && /^\d+$/.test(`${key}`);
+const isPlaceOf = (value: unknown, key: string | number) => Array.isArray(value) && /^\d+$/.test(`${key}`);
 
 /** Whether something can hold what is put at a key: a list at a place, an object at a name. */
 const canHold = (value: unknown, key: string | number): value is object =>
