@@ -8,8 +8,8 @@ export async function callsMade(work: () => void): Promise<number> {
 	const session = new Session();
 	session.connect();
 	await session.post("Profiler.enable");
+	// Counters begin at zero with it.
 	await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
-	await session.post("Profiler.takePreciseCoverage");
 	work();
 	const { result } = await session.post("Profiler.takePreciseCoverage");
 	session.disconnect();

@@ -4,10 +4,19 @@ import { HOME, LOGIN, ownForm } from "./cases/provoke.fixture.ts";
 import { changed, withoutDocument } from "./changed-portal.fixture.ts";
 import { CODES, compile, type DocumentSource } from "./index.ts";
 
+const compiled = new Map<() => DocumentSource[], ReturnType<typeof compile>>();
+
+/** What the compiler makes of a case, which each is compiled for once. */
+function compiledCase(sources: () => DocumentSource[]): ReturnType<typeof compile> {
+	const result = compiled.get(sources) ?? compile(sources());
+	compiled.set(sources, result);
+	return result;
+}
+
 describe("the compiler", () => {
 	test.each(ALL_CASES)("reports %s for %s", (code, _what, sources, document, pointer, line) => {
 		const given = sources();
-		const { diagnostics, release } = compile(given);
+		const { diagnostics, release } = compiledCase(sources);
 		const found = diagnostics.find((one) => one.code === code && one.document === document && one.pointer === pointer);
 		expect(found, JSON.stringify(diagnostics.slice(0, 8), null, 1)).toBeDefined();
 		expect(given.find(({ path }) => path === document)?.text.split("\n")[(found?.line ?? 0) - 1] ?? "").toContain(line);
@@ -18,7 +27,7 @@ describe("the compiler", () => {
 	test.each(ALL_CASES)(
 		"says of %s for %s what was found and what was expected, in words",
 		(code, _what, sources, document, pointer) => {
-			const own = compile(sources()).diagnostics.find(
+			const own = compiledCase(sources).diagnostics.find(
 				(one) => one.code === code && one.document === document && one.pointer === pointer,
 			);
 			expect(own?.message).toMatch(/^.{8,}\. (.*\. )?Expected .{4,}\.$/su);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { check } from "../../../schemas/compiler/index.ts";
+import { checkShipped } from "../../../schemas/compiler/checked-shipped.fixture.ts";
 import { applyEdits } from "../../../schemas/edits/apply-edits.ts";
 import { printDocument } from "../../../schemas/edits/print-document.ts";
 import { readShipped } from "../../../schemas/edits/shipped.fixture.ts";
@@ -36,7 +36,7 @@ function errorsWith(...all: WantedDocument[]): string[] {
 	const { documents: next, refused } = applyEdits(documents, edits);
 	expect(refused).toEqual([]);
 	const sources = Object.entries(next).map(([path, document]) => ({ path, text: printDocument(document) }));
-	return check(sources)
+	return checkShipped(sources)
 		.filter(({ severity }) => severity === "error")
 		.map(({ document, pointer, message }) => `${document}${pointer}: ${message}`);
 }

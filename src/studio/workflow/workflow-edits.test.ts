@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { check } from "../../../schemas/compiler/index.ts";
+import { checkShipped } from "../../../schemas/compiler/checked-shipped.fixture.ts";
 import { applyEdits } from "../../../schemas/edits/apply-edits.ts";
 import { printSources } from "../../../schemas/edits/print-document.ts";
 import { readShipped, shippedTexts } from "../../../schemas/edits/shipped.fixture.ts";
@@ -18,7 +18,7 @@ function after(edits: readonly NewEdit[]) {
 		edits.map((edit, index) => ({ id: String(index), ...edit })),
 	);
 	expect(refused).toEqual([]);
-	const found = check(printSources(shippedTexts(), base, state)).filter(({ severity }) => severity === "error");
+	const found = checkShipped(printSources(shippedTexts(), base, state)).filter(({ severity }) => severity === "error");
 	return { documents: state.documents, errors: found.map(({ code }) => code) };
 }
 
