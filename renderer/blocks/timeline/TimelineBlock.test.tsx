@@ -42,6 +42,18 @@ describe("a timeline", () => {
 		expect(screen.getByRole("region", { name: "Handling" })).toBeTruthy();
 	});
 
+	it("calls a step as its case's own workflow does, where it is told", async () => {
+		const outside = { label: "Answer from outside" };
+		const later = { label: "Turned away" };
+		const told = [
+			step("f1", "outside-answer", "submitted", "2026-11-01T08:00:00Z", outside),
+			step("f2", "reject", "rejected", "2026-11-03T09:30:00Z", later),
+		];
+		await show({ flow: { list: told } });
+		const items = screen.getAllByRole("listitem").filter((item) => item.querySelector("time"));
+		expect(items.map((item) => item.querySelector("p")?.textContent)).toEqual(["Turned away", "Answer from outside"]);
+	});
+
 	it("tells who acted, when, with which outcome, note and files", async () => {
 		await show({ flow: { list: STEPS } });
 		const newest = within(screen.getAllByRole("listitem")[0] ?? document.body);

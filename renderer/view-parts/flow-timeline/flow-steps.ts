@@ -4,12 +4,18 @@ import { actionLabel, stateOf } from "../workflow/use-workflow.ts";
 /** One step of a case, ready to be said. `state` is undefined for a status that the workflow does not know. */
 export type FlowStep = { entry: FlowEntry; label: Text; state: WorkflowState | undefined };
 
+/** What a step is called: by its case's own workflow where that is told, which may be another than the release has now. */
+const labelOf = (entry: FlowEntry, workflow: WorkflowDocument): Text =>
+	"label" in entry && typeof entry.label === "string"
+		? entry.label
+		: (actionLabel(workflow, entry.action) ?? entry.action);
+
 /** The steps of a case, the newest first: where it stands now is what people come to see. */
 export function flowSteps(entries: readonly FlowEntry[], workflow: WorkflowDocument): FlowStep[] {
 	const byTime = entries.toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
 	return byTime.toReversed().map((entry) => ({
 		entry,
-		label: actionLabel(workflow, entry.action) ?? entry.action,
+		label: labelOf(entry, workflow),
 		state: stateOf(workflow, entry.to_status),
 	}));
 }
