@@ -1,18 +1,9 @@
 import { Box } from "@chakra-ui/react/box";
 import { Editor } from "@tiptap/core";
-import Image from "@tiptap/extension-image";
-import { TableKit } from "@tiptap/extension-table";
-import StarterKit from "@tiptap/starter-kit";
 import { useEffect, useRef, useState } from "react";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { RichTextBar } from "./RichTextBar.tsx";
-
-/** What the server's sanitiser leaves (server/cases/rich-text.ts), and no more; no style element, which the policy forbids. */
-const EXTENSIONS = [
-	StarterKit.configure({ heading: { levels: [2, 3, 4] }, link: { openOnClick: false, autolink: true } }),
-	Image,
-	TableKit.configure({ table: { resizable: false } }),
-];
+import { RICH_TEXT_PARTS } from "./rich-text-parts.ts";
 
 type RichTextProps = { label: string; value: string; onChange(html: string): void };
 
@@ -29,7 +20,7 @@ export default function RichText({ label, value, onChange }: RichTextProps) {
 	useEffect(() => {
 		const made = new Editor({
 			element: place.current,
-			extensions: EXTENSIONS,
+			extensions: RICH_TEXT_PARTS,
 			content: first.current.value,
 			injectCSS: false,
 			editorProps: {
