@@ -37,17 +37,19 @@ function Alarms({ alarms }: Pick<OperationReport, "alarms">) {
 			</Alert.Root>
 		);
 	return (
-		<Stack as="ul" gap="2" listStyleType="none" role="status">
-			{alarms.map((alarm) => (
-				<Alert.Root as="li" key={`${alarm.alarm} ${labelsText(alarm)}`} status="error">
-					<Alert.Indicator />
-					<Alert.Content>
-						<Alert.Title>{t(ALARM_WORDS[alarm.alarm] ?? "Something is alarming.")}</Alert.Title>
-						<Alert.Description>{labelsText(alarm)}</Alert.Description>
-					</Alert.Content>
-				</Alert.Root>
-			))}
-		</Stack>
+		<Box role="status">
+			<Stack as="ul" gap="2" listStyleType="none">
+				{alarms.map((alarm) => (
+					<Alert.Root as="li" key={`${alarm.alarm} ${labelsText(alarm)}`} status="error">
+						<Alert.Indicator />
+						<Alert.Content>
+							<Alert.Title>{t(ALARM_WORDS[alarm.alarm] ?? "Something is alarming.")}</Alert.Title>
+							<Alert.Description>{labelsText(alarm)}</Alert.Description>
+						</Alert.Content>
+					</Alert.Root>
+				))}
+			</Stack>
+		</Box>
 	);
 }
 
