@@ -68,8 +68,26 @@ type TextById = ReadonlyMap<string, string>;
 /** Numbers of cases and names of staff, by id. */
 type Known = { numbers: TextById; names: TextById };
 
-const entryOf = ({ object_kind, object_id, at, origin, actor, actor_id, ...entry }: AuditEntry, known: Known) => ({
+/** Members of a detail that are the id of somebody of the staff, who is called by name where the log is read. */
+const PEOPLE_IN_DETAIL = ["assignee", "deputy"];
+
+const idsIn = ({ detail }: AuditEntry): string[] =>
+	PEOPLE_IN_DETAIL.map((name) => detail[name]).filter((id) => typeof id === "string");
+
+const worded = (detail: AuditEntry["detail"], { names }: Known) =>
+	Object.fromEntries(
+		Object.entries(detail).map(([name, value]) => [
+			name,
+			typeof value === "string" && PEOPLE_IN_DETAIL.includes(name) ? (names.get(value) ?? value) : value,
+		]),
+	);
+
+const entryOf = (
+	{ object_kind, object_id, at, origin, actor, actor_id, detail, ...entry }: AuditEntry,
+	known: Known,
+) => ({
 	...entry,
+	detail: worded(detail, known),
 	case_number: known.numbers.get(object_id) ?? null,
 	at: at.toISOString(),
 	actor: actor_id === null ? null : { id: actor_id, name: actor },
@@ -83,7 +101,7 @@ async function knownOf(db: Db, reader: RightHolder, list: readonly AuditEntry[])
 		list.filter(({ object_kind }) => object_kind === kind).map(({ object_id }) => object_id);
 	const [numbers, staff] = await Promise.all([
 		numbersOfCases(db, reader, idsOf("case")),
-		listStaffAmong(db, idsOf("account")),
+		listStaffAmong(db, [...idsOf("account"), ...list.flatMap(idsIn)]),
 	]);
 	return { numbers, names: new Map(staff.map((person) => [person.id, staffName(person)])) };
 }

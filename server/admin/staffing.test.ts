@@ -195,9 +195,10 @@ it("refuses days the wrong way round, a deputy who handles nothing or is oneself
 	expect((await away(CLERK, { from: today, until: nextWeek, deputy: ids[CLERK] })).code).toBe(422);
 	expect((await away(CLERK, { from: today, until: nextWeek, deputy: stranger })).code).toBe(422);
 	expect((await away(CLERK, { from: today, until: nextWeek }, DEPUTY)).code).toBe(403);
-	const body = { from: today, until: nextWeek };
+	const body = { from: today, until: nextWeek, deputy: ids[DEPUTY] };
 	const path = `/admin/api/people/${ids[CLERK]}/absence`;
 	expect((await test.call(path, { token: administrator, body })).code).toBe(0);
 	const log = await test.call("/admin/api/audit?action=person.away", { token: administrator });
-	expect(asArray(valueIn(log.data, "list"))[0]).toMatchObject({ object: { id: ids[CLERK] } });
+	const entry = { object: { id: ids[CLERK] }, detail: { deputy: "137****0072" } };
+	expect(asArray(valueIn(log.data, "list"))[0]).toMatchObject(entry);
 });

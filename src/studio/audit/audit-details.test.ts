@@ -19,3 +19,8 @@ it("shows what somebody typed as it is, times by the reader's clock, and nothing
 		`note: code · until: ${english.time("2026-11-27T08:00:00.000Z")} · whatever: {"a":1}`,
 	);
 });
+
+it("says in words what an erasure, a copy and a change of notices left in the log", () => {
+	const detail = { cases: 2, held: 1, left_out: 0, notices: 3, assignee: "Lin" };
+	expect(detailText(detail, chineseWords)).toBe("案件: 2 · 暂时保留: 1 · 未包含的案件: 0 · 公告数: 3 · 承办人: Lin");
+});
