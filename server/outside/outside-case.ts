@@ -2,7 +2,7 @@ import type { Translator } from "../../schemas/i18n/translator.ts";
 import type { Db } from "../database/connection.ts";
 import { listAnswersBy, type OutsideLink } from "../repositories/desk/outside-link.ts";
 import { findMessage } from "../repositories/messages/message.ts";
-import { listUploads } from "../repositories/messages/upload.ts";
+import { listOutsideUploads, listUploads } from "../repositories/messages/upload.ts";
 import type { Services } from "../services.ts";
 import { attachmentOf } from "../uploads/attachment.ts";
 import { shareableOf } from "./shareable.ts";
@@ -16,8 +16,8 @@ export type OutsideCase = {
 	expires_at: Date;
 	answers: { label: string; text: string }[];
 	attachments: { name: string; url: string }[];
-	/** What they have answered before. */
-	sent: { text: string; created_at: Date }[];
+	/** What they have answered before, and the names of the files that came with it. */
+	sent: { text: string; created_at: Date; files: string[] }[];
 };
 
 /** Nothing beside what was chosen: not even the title, where the answer that it is made of was not. */
@@ -31,6 +31,14 @@ async function filesOf({ db, secret }: Pick<Services, "db" | "secret">, { attach
 		.filter(({ flow_id }) => flow_id === null)
 		.map((upload) => attachmentOf(secret, upload))
 		.map(({ name, url }) => ({ name, url }));
+}
+
+async function sentBy(db: Db, { id, message_id }: OutsideLink): Promise<OutsideCase["sent"]> {
+	const [answers, files] = [await listAnswersBy(db, id), await listOutsideUploads(db, message_id)];
+	return answers.map(({ id: answer, text, created_at }) => ({
+		...{ text, created_at },
+		files: files.filter(({ outside_answer_id }) => outside_answer_id === answer).map(({ name }) => name),
+	}));
 }
 
 async function answersOf(
@@ -57,6 +65,6 @@ export async function outsideCase(
 		title: titleOf(message.title, answers, text(message.category_name)),
 		answers: answers.map((one) => ({ label: text(one.label), text: one.picked ? text(one.text) : one.text })),
 		attachments: await filesOf(services, link),
-		sent: await listAnswersBy(services.db, link.id),
+		sent: await sentBy(services.db, link),
 	};
 }

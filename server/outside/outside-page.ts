@@ -28,8 +28,8 @@ function shownParts(shown: OutsideCase, says: Says): string {
 function sentPart({ sent }: OutsideCase, says: Says, time: (when: Date) => string): string {
 	if (sent.length === 0) return "";
 	const entries = sent.map(
-		({ text, created_at }) =>
-			`<li><small>${escaped(time(created_at))}</small><p class="words">${escaped(text)}</p></li>`,
+		({ text, created_at, files }) =>
+			`<li><small>${escaped(time(created_at))}</small><p class="words">${escaped(text)}</p>${files.map((name) => element("p", name)).join("")}</li>`,
 	);
 	return section(says("What you have answered"), `<ol>${entries.join("")}</ol>`);
 }

@@ -97,7 +97,9 @@ it("takes an answer with a file once, for the desk alone, and tells who shared t
 	expect(steps).toMatchObject([
 		{ actor: "Road Works Ltd", note: "On Monday <b>", attachments: [{ name: "offer.pdf" }] },
 	]);
-	expect((await test.app.inject(path)).body).toContain("On Monday &lt;b&gt;");
+	const page = (await test.app.inject(path)).body;
+	expect(page).toContain("On Monday &lt;b&gt;");
+	expect(page).toContain("<p>offer.pdf</p>");
 	const theirs = [
 		await test.call(`/report/api.Messages/getDetail?id=${id}`, { token: filer }),
 		await test.call(`/report/api.MessageFlow/messageFlowList?message_id=${id}`, { token: filer }),
