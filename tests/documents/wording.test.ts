@@ -23,3 +23,8 @@ describe.each(FILES)("the Chinese of %s", (file) => {
 		expect(lines.filter((line) => second.test(line))).toEqual([]);
 	});
 });
+
+it("nowhere tells who files without a name that they cannot be asked: number and query code show what is", () => {
+	const texts = FILES.map((file) => readFileSync(join(ROOT, file), "utf8")).join();
+	expect(texts).not.toMatch(/cannot ask you back/);
+});
