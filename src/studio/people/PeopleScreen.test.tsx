@@ -16,7 +16,12 @@ afterEach(cleanup);
 const MOBILE = "13911110002";
 const ADMINISTRATOR = { id: "1", nickname: "Lin", roles: ["administrator"], assignments: [] };
 const ok = (data: unknown) => ({ code: 0, msg: "", data });
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
+
+/** Presses a button, where need be once the dialog that it stands in is there. */
+async function press(name: string) {
+	const button = await screen.findByRole("button", { name });
+	await act(async () => fireEvent.click(button));
+}
 
 /** The screen before a server that knows of nobody who was not invited. */
 function show() {
@@ -67,6 +72,11 @@ it("shows who was invited also where their number had been looked for before and
 	await press("Invite this number");
 	await screen.findByRole("heading", { name: "139****0002" });
 	expect(screen.queryByText(/Nobody was found/)).toBeNull();
+});
+
+it("says how somebody is invited before anything was looked for", async () => {
+	await act(async () => show());
+	expect(screen.getByText("To invite somebody, give their whole mobile number.")).toBeTruthy();
 });
 
 it("gives who was invited a name, which the list shows at once", async () => {

@@ -48,6 +48,11 @@ function FindPerson({ onFind, onInvited }: { onFind(keyword: string): void; onIn
 					</Button>
 				)}
 			</Flex>
+			{isAdministrator(me) && (
+				<Text fontSize="sm" color="fg.muted" mt="2">
+					{t("To invite somebody, give their whole mobile number.")}
+				</Text>
+			)}
 		</form>
 	);
 }
@@ -75,9 +80,7 @@ export default function PeopleScreen() {
 			<FindPerson onFind={setKeyword} onInvited={showInvited} />
 			{error && <Failure error={error} onAgain={() => void people.mutate()} />}
 			{(!list || !givable.data) && !error && <Loading />}
-			{list?.length === 0 && (
-				<Text role="status">{t("Nobody was found. Give a whole mobile number to invite somebody.")}</Text>
-			)}
+			{list?.length === 0 && <Text role="status">{t("Nobody was found.")}</Text>}
 			{list && list.length > 0 && givable.data && (
 				<Stack as="ul" gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" listStyleType="none" css={ruled}>
 					{list.map((person) => (
