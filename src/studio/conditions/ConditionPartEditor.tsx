@@ -12,6 +12,7 @@ import { Tick } from "../frame/Tick.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import type { ConditionPart, Plain } from "./condition-model.ts";
 import { COMPARISON_WORDS, needsValue } from "./condition-words.ts";
+import type { OfferedList } from "./offered-list.ts";
 import { type ConditionSubject, comparisonsOf } from "./subjects.ts";
 
 /** What reads the portal's lists is loaded with the first condition that is about one. */
@@ -33,6 +34,27 @@ type ValueProps = {
 	subject: ConditionSubject | undefined;
 	onValues(values: readonly Plain[]): void;
 };
+
+type OfferedValuesProps = { list: OfferedList; values: readonly Plain[]; onValues: ValueProps["onValues"] };
+
+/** Each of the values that are compared with, chosen by what it is called. */
+function OfferedValues({ list, values, onValues }: OfferedValuesProps) {
+	const { t } = useStudioI18n();
+	return (
+		<ScreenArea>
+			{(values.length > 0 ? values : [""]).map((value, at) => (
+				<OfferedAnswers
+					// biome-ignore lint/suspicious/noArrayIndexKey: a value may become another
+					key={at}
+					list={list}
+					label={t("Answer")}
+					value={String(value)}
+					onChoose={(chosen) => onValues(values.length > 0 ? values.with(at, chosen) : [chosen])}
+				/>
+			))}
+		</ScreenArea>
+	);
+}
 
 function Values({ part, subject, onValues }: ValueProps) {
 	const { t } = useStudioI18n();
@@ -62,12 +84,7 @@ function Values({ part, subject, onValues }: ValueProps) {
 				onChoose={(chosen) => onValues([listed.find((one) => String(one.value) === chosen)?.value ?? chosen])}
 			/>
 		);
-	if (subject?.offered)
-		return (
-			<ScreenArea>
-				<OfferedAnswers list={subject.offered} value={String(value)} onChoose={(chosen) => onValues([chosen])} />
-			</ScreenArea>
-		);
+	if (subject?.offered) return <OfferedValues list={subject.offered} values={part.values} onValues={onValues} />;
 	const isNumber = subject?.type === "number";
 	return (
 		<CommitInput

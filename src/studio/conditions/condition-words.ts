@@ -18,13 +18,23 @@ export const COMPARISON_WORDS: Readonly<Record<Comparison, StudioText>> = {
 /** Whether a comparison needs something to compare with. */
 export const needsValue = (comparison: Comparison): boolean => comparison !== "answered" && comparison !== "unanswered";
 
-const valueWords = (value: Plain, subject: ConditionSubject | undefined) =>
-	subject?.values.find((one) => one.value === value)?.label ?? String(value);
+/** What contents of the portal are called, by the values that conditions compare with. */
+export type ContentNames = ReadonlyMap<string, string>;
+
+const valueWords = (value: Plain, subject: ConditionSubject | undefined, names: ContentNames) =>
+	subject?.values.find((one) => one.value === value)?.label ??
+	(subject?.offered && names.get(String(value))) ??
+	String(value);
 
 /** One part of a condition as a sentence. */
-function partWords(part: ConditionPart, subjects: readonly ConditionSubject[], { t }: StudioI18n): string {
+function partWords(
+	part: ConditionPart,
+	subjects: readonly ConditionSubject[],
+	{ t }: StudioI18n,
+	names: ContentNames,
+): string {
 	const subject = subjects.find(({ pointer }) => pointer === part.subject);
-	const values = part.values.map((value) => `“${valueWords(value, subject)}”`).join(", ");
+	const values = part.values.map((value) => `“${valueWords(value, subject, names)}”`).join(", ");
 	const words = [`“${subject?.label ?? part.subject}”`, t(COMPARISON_WORDS[part.comparison]), values];
 	return words.filter(Boolean).join(" ");
 }
@@ -34,7 +44,8 @@ export function conditionWords(
 	{ ways }: WordedCondition,
 	subjects: readonly ConditionSubject[],
 	i18n: StudioI18n,
+	names: ContentNames = new Map(),
 ): string {
-	const all = ways.map((way) => way.map((part) => partWords(part, subjects, i18n)).join(` ${i18n.t("and")} `));
+	const all = ways.map((way) => way.map((part) => partWords(part, subjects, i18n, names)).join(` ${i18n.t("and")} `));
 	return all.join(` ${i18n.t("or")} `);
 }

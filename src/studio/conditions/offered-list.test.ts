@@ -9,7 +9,7 @@ it("names the list that a question for content offers, and none of one that othe
 	const categories = [{ value: "roads", label: "Roads" }];
 	const subjects = fieldSubjects(fieldsOf(form), null, createStudioI18n("en-US"), categories);
 	const found = subjects.filter(({ offered }) => offered);
-	expect(found.map(({ pointer, offered }) => [pointer, offered?.operation, offered?.value])).toEqual([
-		["/form/project", "projectGetList", "/id"],
+	expect(found.map(({ pointer, offered }) => [pointer, offered?.operation, offered?.value, offered?.search])).toEqual([
+		["/form/project", "projectGetList", "/id", "keyword"],
 	]);
 });

@@ -7,6 +7,14 @@ export type OfferedList = {
 	list: string;
 	value: string;
 	label: string;
+	/** The parameter that takes words to search for, where the list can be searched. */
+	search?: string;
+};
+
+/** The projects of the portal, as cases name them. */
+export const PROJECTS: OfferedList = {
+	...{ operation: "projectGetList", query: { limit: 20 }, search: "keyword" },
+	...{ list: "/list", value: "/id", label: "/title" },
 };
 
 /** The list that the options of a question name; undefined where other answers narrow it, since it is not known then. */
@@ -16,5 +24,13 @@ export function offeredList(options: unknown): OfferedList | undefined {
 	const query = asObject(options.query);
 	if (operation === undefined || value === undefined || label === undefined || !Object.values(query).every(isScalar))
 		return undefined;
-	return { operation, query, list: asString(options.list) ?? "", value, label };
+	const search = asString(options.search);
+	return {
+		operation,
+		query,
+		list: asString(options.list) ?? "",
+		value,
+		label,
+		...(search !== undefined && { search }),
+	};
 }

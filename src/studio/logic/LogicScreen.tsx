@@ -15,14 +15,18 @@ import { type Plain, readCondition } from "../conditions/condition-model.ts";
 import { conditionWords } from "../conditions/condition-words.ts";
 import type { ConditionSubject } from "../conditions/subjects.ts";
 import { useFieldSubjects } from "../conditions/use-field-subjects.ts";
+import { useOfferedNames } from "../conditions/use-offered-names.ts";
 import { useDocuments, useDraftState } from "../draft/draft-context.tsx";
 import { type FormQuestion, fieldsOf } from "../form/form-model.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { CommitInput } from "../frame/CommitInput.tsx";
+import { lazyScreen } from "../frame/lazy-screen.tsx";
+import { ScreenArea } from "../frame/ScreenArea.tsx";
 import { Tick } from "../frame/Tick.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { placeAddress } from "../outline/outline.ts";
 import { FlowPicture } from "../workflow/FlowPicture.tsx";
+import { comparedContents } from "./compared-contents.ts";
 import { KeepTestCase } from "./KeepTestCase.tsx";
 import {
 	answersAt,
@@ -34,6 +38,8 @@ import {
 	unreachable,
 } from "./logic-model.ts";
 import { conditionalParts, conditionsOf, type QuestionCondition } from "./question-conditions.ts";
+
+const OfferedAnswers = lazyScreen(() => import("../conditions/OfferedAnswers.tsx"));
 
 type Answers = Readonly<Record<string, Plain>>;
 
@@ -51,13 +57,23 @@ function Try({ subjects, answers, onAnswer }: TryProps) {
 			<Heading as="h2" size="sm">
 				{t("Try answers")}
 			</Heading>
-			{subjects.map(({ pointer, label, values, type }) => {
+			{subjects.map(({ pointer, label, values, type, offered }) => {
 				const own = pointer.slice("/form".length);
 				const value = answers[own];
 				return (
 					<Field.Root key={pointer}>
 						<Field.Label>{label}</Field.Label>
-						{values.length > 0 ? (
+						{offered && values.length === 0 ? (
+							<ScreenArea>
+								<OfferedAnswers
+									list={offered}
+									value={value === undefined ? "" : String(value)}
+									label={label}
+									none={t("no answer")}
+									onChoose={(chosen) => onAnswer(own, chosen || null)}
+								/>
+							</ScreenArea>
+						) : values.length > 0 ? (
 							<Choose
 								size="sm"
 								value={value === undefined ? "" : String(value)}
@@ -117,9 +133,12 @@ function useReasons(document: JsonObject, subjects: readonly ConditionSubject[],
 	const i18n = useStudioI18n();
 	const { t } = i18n;
 	const unasked = useMemo(() => unaskedWith(document, values), [document, values]);
+	const names = useOfferedNames(useMemo(() => comparedContents(document, subjects), [document, subjects]));
 	const wordsOf = ({ of, name, when }: QuestionCondition) => {
 		const worded = readCondition(when);
-		const words = worded ? conditionWords(worded, subjects, i18n) : t("a condition that is written in the source");
+		const words = worded
+			? conditionWords(worded, subjects, i18n, names)
+			: t("a condition that is written in the source");
 		if (of === "step") return t("Step “{name}”: {words}", { name, words });
 		return of === "group" ? t("Group “{name}”: {words}", { name, words }) : words;
 	};

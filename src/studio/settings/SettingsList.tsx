@@ -9,13 +9,19 @@ import { addressOf } from "../../../schemas/edits/addresses.ts";
 import type { Json } from "../../../schemas/edits/types.ts";
 import { asObject, type JsonObject } from "../../../schemas/json/json.ts";
 import { pointerTokens } from "../../../schemas/json/pointer.ts";
+import { PROJECTS } from "../conditions/offered-list.ts";
 import { useDocuments, useMake } from "../draft/draft-context.tsx";
 import { Choose } from "../frame/Choose.tsx";
 import { CommitInput } from "../frame/CommitInput.tsx";
+import { lazyScreen } from "../frame/lazy-screen.tsx";
+import { ScreenArea } from "../frame/ScreenArea.tsx";
 import { StudioMenu } from "../frame/StudioMenu.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { offeredEntries } from "./leaf-choices.ts";
 import { blockTypesOf, emptyBlock, emptyOf, type MetaPart, nameOf, typeWords } from "./meta-parts.ts";
+
+/** What reads the portal's projects is loaded with the first rule that names one. */
+const OfferedAnswers = lazyScreen(() => import("../conditions/OfferedAnswers.tsx"));
 
 type SettingsListProps = {
 	path: string;
@@ -55,6 +61,7 @@ function AddEntry({ types, onAdd }: { types: readonly string[]; onAdd(type: stri
 export function SettingsList({ path, document, pointer, part, list, onOpen }: SettingsListProps) {
 	const { t, translate, portal } = useStudioI18n();
 	const make = useMake();
+	const isOfProjects = document.kind === "routing" && pointerTokens(pointer).at(-1) === "project";
 	const types = blockTypesOf(part.schema);
 	const choices = offeredEntries(pointerTokens(pointer).at(-1) ?? "", document, useDocuments(), portal);
 	const isOffered = (value: string) => choices?.some((one) => one.value === value);
@@ -90,7 +97,16 @@ export function SettingsList({ path, document, pointer, part, list, onOpen }: Se
 							py="2.5"
 						>
 							<Box flex="1" minW="0" me="2">
-								{typeof value === "string" && choices ? (
+								{typeof value === "string" && isOfProjects ? (
+									<ScreenArea>
+										<OfferedAnswers
+											list={PROJECTS}
+											label={t("Entry {number}", { number: index + 1 })}
+											value={value}
+											onChoose={(chosen) => make({ verb: "set", path, at: address(index), value: chosen })}
+										/>
+									</ScreenArea>
+								) : typeof value === "string" && choices ? (
 									<Choose
 										size="sm"
 										label={t("Entry {number}", { number: index + 1 })}
