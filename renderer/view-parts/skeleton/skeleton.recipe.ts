@@ -13,7 +13,8 @@ export default defineSlotRecipe({
 			maxWidth: "100%",
 			borderRadius: "sm",
 			bg: "bg.emphasized",
-			animation: "pulse 2s ease-in-out infinite",
+			// What comes within a second does not pulse before: each frame of it draws the whole screen anew.
+			animation: "pulse 2s ease-in-out 1s infinite",
 		},
 	},
 	variants: {

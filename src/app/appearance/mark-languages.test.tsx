@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { languageOf, markLanguages } from "./mark-languages.ts";
 
 const TAGS = ["en-US", "zh-CN"];
@@ -52,4 +52,13 @@ it("follows the page as it changes, and its language", async () => {
 	document.body.insertAdjacentHTML("beforeend", `<div><span id="new">Something in English</span></div>`);
 	await changesSeen();
 	expect(langOf("new")).toBe("en-US");
+});
+
+it("looks a language up once, however many elements are asked about it", () => {
+	const lookUp = vi.spyOn(Intl.Locale.prototype, "maximize");
+	document.documentElement.lang = "cy";
+	document.body.innerHTML = "<p>Mae lampau ar y bont wedi torri</p>".repeat(20);
+	unsubscribe = markLanguages(document.body, ["cy", "ja-JP"]);
+	expect(lookUp).toHaveBeenCalledTimes(2);
+	lookUp.mockRestore();
 });

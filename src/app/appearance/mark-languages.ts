@@ -1,7 +1,16 @@
-/** The script that a language is written in by most, such as Latn; Chinese and Japanese ones count as one. */
-function scriptOf(tag: string): string {
+function findScript(tag: string): string {
 	const script = new Intl.Locale(tag).maximize().script ?? "Latn";
 	return ["Hans", "Hant", "Jpan"].includes(script) ? "Hani" : script;
+}
+
+/** Every element of a page is asked about the same two or three languages, and each costs a look into the browser's tables. */
+const found = new Map<string, string>();
+
+/** The script that a language is written in by most, such as Latn; Chinese and Japanese ones count as one. */
+function scriptOf(tag: string): string {
+	const script = found.get(tag) ?? findScript(tag);
+	found.set(tag, script);
+	return script;
 }
 
 /** How many letters of another script a text needs to be one: a name or an abbreviation among words is not. */
@@ -36,8 +45,8 @@ const langAround = (element: Element) => element.parentElement?.closest("[lang]"
 /** Marks an element by the language of its own text, where that is another than the one around it. */
 function mark(element: Element, tags: readonly string[]): void {
 	if (element.hasAttribute("lang") && !marked.has(element)) return;
-	const around = langAround(element);
 	const own = languageOf(ownText(element), tags);
+	const around = own === undefined ? "" : langAround(element);
 	if (own !== undefined && around !== "" && scriptOf(own) !== scriptOf(around)) {
 		element.setAttribute("lang", own);
 		marked.add(element);

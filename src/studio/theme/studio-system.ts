@@ -39,6 +39,9 @@ const { neutral, info, success, warning, danger } = colors;
 /** The palettes that Chakra's recipes ask for by colour, in the portal's shades. */
 const palettes = { gray: neutral, blue: info, green: success, orange: warning, red: danger };
 
+/** Skeletons of what comes within a second do not pulse before: each frame of it draws the whole screen anew. */
+const animations = { ...tokens.animations, pulse: { value: "pulse 2s cubic-bezier(0.4, 0, 0.6, 1) 1s infinite" } };
+
 /** Chakra's own recipes, those that the studio uses, over the portal's tokens. */
 export const studioSystem = createPorticoSystem({
 	preflight: false,
@@ -48,7 +51,7 @@ export const studioSystem = createPorticoSystem({
 		layerStyles,
 		animationStyles,
 		keyframes,
-		tokens: { animations: tokens.animations, borders: tokens.borders, colors: tokens.colors, cursor: tokens.cursor },
+		tokens: { animations, borders: tokens.borders, colors: tokens.colors, cursor: tokens.cursor },
 		semanticTokens: {
 			colors: {
 				...palettes,
