@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { codeSplitting } from "./scripts/code-splitting.ts";
 import { devProxy } from "./scripts/dev-proxy.ts";
+import { SHORT_LIVED } from "./scripts/short-lived.ts";
 import { studioInDev } from "./scripts/studio-in-dev.ts";
 import { unusedParts } from "./scripts/unused-parts.ts";
 
@@ -18,6 +19,9 @@ const shared = "tests/fixtures/shared-portals.ts";
 
 /** What the files of a project import is loaded once a worker, not once a file: each file's tests clean up after themselves. */
 const once = { isolate: false };
+
+/** Workers whose tests are servers, or speak with them. */
+const serving = { ...once, execArgv: SHORT_LIVED };
 
 /** Tests that stand something else in for a module (`vi.mock`): each file loads modules of its own, as those loaded before know nothing of it. */
 const mocked = ["{adapters,renderer,src}/**/*.mocked.test.tsx"];
@@ -64,7 +68,7 @@ export default defineConfig({
 			{
 				extends: true,
 				test: {
-					...once,
+					...serving,
 					name: "server",
 					environment: "node",
 					include: ["{server,scripts}/**/*.test.ts", ...sockets],
@@ -97,7 +101,7 @@ export default defineConfig({
 			{
 				extends: true,
 				test: {
-					...once,
+					...serving,
 					name: "contract",
 					environment: "node",
 					include: ["tests/contract/**/*.test.ts"],
@@ -108,7 +112,7 @@ export default defineConfig({
 				extends: true,
 				// A database of tens of thousands of cases: no part of `npm test` (scripts/run-tests.ts names those).
 				test: {
-					...once,
+					...serving,
 					name: "scale",
 					environment: "node",
 					include: ["tests/scale/**/*.test.ts"],
@@ -118,7 +122,7 @@ export default defineConfig({
 			{
 				extends: true,
 				test: {
-					...once,
+					...serving,
 					name: "journeys",
 					environment: "node",
 					include: ["tests/journeys/**/*.test.ts"],

@@ -93,12 +93,6 @@ async function end(child: ChildProcess): Promise<void> {
 	if (child.exitCode === null && child.signalCode === null) await gone;
 }
 
-/**
- * For servers of tests, which end before the engine's rooms for new objects have grown: with large ones from the start and one
- * thread to clear them, a server takes a quarter less processor time. Not for measuring.
- */
-export const SHORT_LIVED = ["--single-threaded-gc", "--min-semi-space-size=32", "--max-semi-space-size=64"];
-
 /** Its data folder, variables in its environment, flags of the engine, and the checkout that it runs from unless that is this one. */
 type PortalOptions = { data?: string; env?: NodeJS.ProcessEnv; flags?: readonly string[]; root?: string };
 

@@ -11,11 +11,14 @@ import { TEMPLATE_FOLDER } from "../server/testing/database-template.ts";
 import { ensureChromium } from "./chromium.ts";
 import { failedTests, type TestOutcomes } from "./failed-tests.ts";
 import { withProcessorTime } from "./processor-time.ts";
+import { SHORT_LIVED } from "./short-lived.ts";
 import { slowestFiles, type TestFile } from "./slowest-files.ts";
 import { type StepTime, timesOf } from "./step-times.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const RUN = mkdtempSync(join(tmpdir(), "portico-test-"));
+
+const VITEST = join(ROOT, "node_modules/vitest/vitest.mjs");
 
 /** What follows `--project` among the arguments chooses projects; all others go to vitest as they are. */
 const args = process.argv.slice(2);
@@ -33,8 +36,8 @@ type Step = { name: string; command: string; args: string[]; report?: string };
 const projectStep = (project: string): Step => {
 	const report = join(RUN, `${project}.json`);
 	const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-	const run = ["vitest", "run", "--project", project, "--passWithNoTests", ...reporters, ...only];
-	return { name: `tests: ${project}`, command: "npx", args: run, report };
+	const run = ["run", "--project", project, "--passWithNoTests", ...reporters, ...only];
+	return { name: `tests: ${project}`, command: "node", args: [...SHORT_LIVED, VITEST, ...run], report };
 };
 
 const CHECKS: Step[] = [

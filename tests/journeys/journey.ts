@@ -6,9 +6,9 @@ import {
 	type PortalPlace,
 	type PortalProcess,
 	portalAt,
-	SHORT_LIVED,
 	startPortal,
 } from "../../scripts/portal-process.ts";
+import { SHORT_LIVED } from "../../scripts/short-lived.ts";
 import { type Session, signIn } from "../../scripts/sign-in.ts";
 import { SHARED_ADDRESS, type SharedName } from "../fixtures/shared-portals.ts";
 import { leaveWindow, openWindow, theBrowser, type Window } from "./windows.ts";
