@@ -5644,6 +5644,10 @@ export interface DeskShare {
 	 * When it was last opened; null where nobody has.
 	 */
 	opened_at: string | null;
+	/**
+	 * Whether it is open and its reader may end it.
+	 */
+	can_end: boolean;
 }
 export interface DeskException {
 	name: string;

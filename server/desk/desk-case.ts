@@ -111,7 +111,7 @@ async function partsOf(
 			})),
 			await outsideSteps(work, message, user),
 		),
-		shared: await sharesOf(db, message.id),
+		shared: await sharesOf(db, message.id, mayWithCase(user, "share", standing)),
 		notes: notes.map(({ id, author, text, created_at }) => ({
 			...{ id, text, author: author ?? "" },
 			created_at: created_at.toISOString(),

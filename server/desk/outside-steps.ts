@@ -31,14 +31,16 @@ export const withOutside = (flow: readonly DeskFlowEntry[], outside: readonly De
 	outside.length === 0 ? [...flow] : [...flow, ...outside].toSorted((a, b) => a.created_at.localeCompare(b.created_at));
 
 /** To whom a case is or was shown outside. */
-export async function sharesOf(db: Db, id: string): Promise<DeskCase["shared"]> {
+export async function sharesOf(db: Db, id: string, mayShare: boolean): Promise<DeskCase["shared"]> {
 	const now = new Date();
 	const opened = await listOpenings(db, id);
-	return (await listLinksOutside(db, id)).map(({ revoked_at, expires_at, created_at, ...link }) => ({
-		...link,
-		state: revoked_at ? "ended" : expires_at <= now ? "expired" : "open",
-		opened_at: opened.get(link.id)?.toISOString() ?? null,
-		created_at: created_at.toISOString(),
-		expires_at: expires_at.toISOString(),
-	}));
+	return (await listLinksOutside(db, id)).map(({ revoked_at, expires_at, created_at, ...link }) => {
+		const state = revoked_at ? "ended" : expires_at <= now ? "expired" : "open";
+		return {
+			...{ ...link, state, can_end: mayShare && state === "open" },
+			opened_at: opened.get(link.id)?.toISOString() ?? null,
+			created_at: created_at.toISOString(),
+			expires_at: expires_at.toISOString(),
+		};
+	});
 }

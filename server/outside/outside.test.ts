@@ -135,7 +135,7 @@ it("ends with its time, and when a handler ends it; nobody answers then", async 
 	const id = await filed();
 	const path = at(valueIn((await share(id)).data, "address"));
 	const [shared] = asArray((await deskCase(id)).shared);
-	expect(shared).toMatchObject({ party: "Road Works Ltd", state: "open" });
+	expect(shared).toMatchObject({ party: "Road Works Ltd", state: "open", can_end: true });
 	const end = { token: clerk, body: { id, link: valueIn(shared, "id") } };
 	expect((await test.call("/admin/api/desk/cases/share/end", end)).code).toBe(0);
 	expect((await test.call("/admin/api/desk/cases/share/end", end)).code).toBe(409);
@@ -147,6 +147,19 @@ it("ends with its time, and when a handler ends it; nobody answers then", async 
 		.execute();
 	expect((await test.app.inject(other)).statusCode).toBe(404);
 	expect(asArray((await deskCase(id)).shared).map((one) => valueIn(one, "state"))).toEqual(["expired", "ended"]);
+});
+
+it("offers to end a link to whoever handles the case alone", async () => {
+	const id = await filed();
+	await share(id);
+	const reader = await test.login("13700000056");
+	await test.services.db
+		.updateTable("app_user")
+		.set({ assignments: JSON.stringify([{ right: "reads", category: "roads" }]) })
+		.where("mobile", "=", "13700000056")
+		.execute();
+	const { data } = await test.call(`/admin/api/desk/case?id=${id}`, { token: reader });
+	expect(asArray(asObject(data).shared)).toMatchObject([{ state: "open", can_end: false }]);
 });
 
 it("records each opening of a link with who it is for and from where, and shows the case when that last was", async () => {

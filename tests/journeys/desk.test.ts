@@ -121,6 +121,7 @@ describe("a case", () => {
 		await page.reload();
 		await expect.poll(() => page.getByLabel("Text of the reply").inputValue(), WAIT).toContain("on order");
 		await page.getByRole("button", { name: "Preview and send" }).click();
+		await page.getByRole("dialog", { name: "Give the official reply" }).waitFor();
 		const dialog = page.getByRole("dialog");
 		await dialog.getByRole("button", { name: "Preview", exact: true }).click();
 		await inTime(

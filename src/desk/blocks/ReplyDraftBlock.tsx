@@ -5,17 +5,22 @@ import { useSharedDraft } from "../drafts/use-shared-draft.ts";
 import { useDeskText } from "../use-desk-text.ts";
 import { type CaseInScope, useCaseInScope } from "./case-in-scope.ts";
 
+/** The step that gives the official reply. */
+const REPLY = "reply";
+
 function ReplyDraft({ found, form }: { found: CaseInScope; form: string }) {
 	const t = useDeskText();
 	const id = useId();
 	const { format } = useI18n();
 	const { dialogs } = usePorts();
-	const { scope } = useResolver();
+	const { scope, text: words } = useResolver();
 	const { text, saved, stored, theirs, write, takeTheirs, keepMine, save } = useSharedDraft(found.id);
-	const { id: of, version } = found;
+	const { id: of, version, moves } = found;
+	const step = moves.find(({ action }) => action === REPLY);
 	const preview = async () => {
 		await save();
-		await dialogs.openForm({ form, scope, prefill: { id: of, version, action: "reply", text } });
+		const title = step ? words(step.label) : t("Preview and send");
+		await dialogs.openForm({ form, title, scope, prefill: { id: of, version, action: REPLY, text } });
 	};
 	return (
 		<div className="desk-draft">
