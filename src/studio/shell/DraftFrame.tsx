@@ -225,7 +225,7 @@ export function DraftFrame({ commands, children }: { commands: ReactNode; childr
 						<Icon icon="layui-icon-left" />
 					</Link>
 				</Button>
-				<Box minW="0">
+				<Box flex="1" minW="0">
 					<Text fontWeight="semibold" truncate>
 						{name}
 					</Text>
