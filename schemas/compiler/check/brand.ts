@@ -77,13 +77,13 @@ function darkPairs({ primary, on_primary, accent }: Colours): Pair[] {
 	];
 }
 
-/** The contrast of two colours that a brand leads to; `min` is what it must be. */
-export type BrandContrast = { what: DiagnosticWords; ratio: number; min: number };
+/** The contrast of two colours that a brand leads to; `min` is what it must be, `key` the colour to change. */
+export type BrandContrast = { key: Key; what: DiagnosticWords; ratio: number; min: number };
 
 /** Every contrast that a brand leads to, in light mode and in dark. Its colours are #rrggbb. */
 export const brandContrasts = (brand: Brand): BrandContrast[] =>
-	[...lightPairs(brand), ...darkPairs({ ...brand, ...brand.dark })].map(({ what, colour, on, min }) => ({
-		...{ what, min },
+	[...lightPairs(brand), ...darkPairs({ ...brand, ...brand.dark })].map(({ key, what, colour, on, min }) => ({
+		...{ key, what, min },
 		ratio: contrast(colour, on),
 	}));
 

@@ -51,6 +51,14 @@ it("shows a colour of dark mode in dark looks while one drags, and gives it back
 	expect(inLooks("--pt-brand-primary")).toEqual(["#0b6660", "#0b6660", "#0b6660", "#0b6660"]);
 });
 
+it("offers no colour that nothing wears, and no contrast of it", async () => {
+	await open({ accent: "#cccccc" });
+	expect(screen.getByLabelText("Main colour")).toBeTruthy();
+	expect(screen.queryByLabelText(/Second colour/)).toBeNull();
+	expect(screen.getByRole("list", { name: "Contrast" }).textContent).not.toContain("accent");
+	expect(screen.queryByDisplayValue("#cccccc")).toBeNull();
+});
+
 const drawing = (colour: string) =>
 	`data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path fill="${colour}" d="M0 0h2v1z"/></svg>`)}`;
 const looks = () => [...document.querySelectorAll("[data-look]")];

@@ -23,7 +23,8 @@ import { BrandLook } from "./BrandLook.tsx";
 import { ColourInput } from "./ColourInput.tsx";
 import { LogoEditor } from "./LogoEditor.tsx";
 
-const COLOURS = ["primary", "on_primary", "accent"] as const;
+/** The colours that the portal wears. Its blocks have no use for `accent`: who writes blocks that have sets it in the source. */
+const COLOURS = ["primary", "on_primary"] as const;
 type Key = (typeof COLOURS)[number];
 type Mode = "light" | "dark";
 
@@ -57,7 +58,8 @@ function useSamplePage(icon: string): CanvasPage {
 function Contrasts({ brand }: { brand: Brand }) {
 	const words = useWordings();
 	const { t } = useStudioI18n();
-	const pairs = brandContrasts(brand).toSorted((a, b) => a.ratio / a.min - b.ratio / b.min);
+	const worn = brandContrasts(brand).filter(({ key }) => COLOURS.some((own) => own === key));
+	const pairs = worn.toSorted((a, b) => a.ratio / a.min - b.ratio / b.min);
 	return (
 		<Stack as="ul" gap="1" aria-label={t("Contrast")}>
 			{pairs.map(({ what, ratio, min }) => (
@@ -89,7 +91,6 @@ export default function ThemeEditor({ path, document }: { path: string; document
 	const words: Record<Key, string> = {
 		primary: t("Main colour"),
 		on_primary: t("Text on the main colour"),
-		accent: t("Second colour"),
 	};
 	const drag = (mode: Mode, key: Key, value: string) =>
 		setDragged((before) => ({ ...before, [mode]: { ...before[mode], [key]: value } }));
@@ -140,7 +141,7 @@ export default function ThemeEditor({ path, document }: { path: string; document
 				<InlineSettings
 					{...{ path, document, part }}
 					pointer="/brand"
-					except={(key) => key === "dark" || key === "logo" || COLOURS.some((one) => one === key)}
+					except={(key) => ["dark", "logo", "accent"].includes(key) || COLOURS.some((one) => one === key)}
 				/>
 			</Stack>
 			<Box p={{ base: "3", md: "6" }} minW="0">
