@@ -74,7 +74,7 @@ const insertedCases = (reporter: string | null) => sql`
 		assigned_team, assignee_id, priority, district, due_at, overdue, missed, user_id
 	)
 	select
-		to_char(draw.submitted_at, 'YYYYMMDD') || '-' || lpad(nextval('message_number')::text, 6, '0'),
+		to_char(draw.submitted_at, 'YYYYMMDD') || '-' || to_char(nextval('message_number'), 'FM999999000000'),
 		form, form_hash, release_id, category_id, project_place.id, title || ', ' || place_name, data, draw.status,
 		draw.submitted_at,
 		case when draw.status in ('replied', 'closed', 'reopened')

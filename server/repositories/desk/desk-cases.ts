@@ -6,8 +6,9 @@ import { pageOf } from "../../wire/paging.ts";
 import { listSelfAndAbsent } from "../people/staffing.ts";
 import { MAX_COUNTED_CASES } from "../queries/counted-cases.ts";
 import { inOrder, readOffered } from "../queries/keyset.ts";
-import { hasNumber, isRowId, matchesKeyword, type WordSearch } from "../queries/search.ts";
+import { hasNumber, isCaseNumber, isRowId, matchesKeyword, type WordSearch } from "../queries/search.ts";
 import type { Keyset } from "../queries/set-keys.ts";
+import { type Condition, hasTrait, setConditions } from "../queries/traits.ts";
 import { findKnownCategory } from "../releases/category-code.ts";
 import { currentTeams, teamsWithin } from "../releases/handling-documents.ts";
 import { supervisedBy } from "./case-supervision.ts";
@@ -35,25 +36,23 @@ const PRIORITIES = { low: -1, normal: 0, high: 1, urgent: 2 } as const;
 /** Within so many hours a clock counts as running out soon. */
 export const SOON_HOURS = 48;
 
-const CASE_NUMBER = /^\d{8}-\d{6}$/;
-
-async function assigneeWhere(db: Db, assignee: string | undefined, me: string): Promise<RawBuilder<SqlBool>[]> {
+async function assigneeWhere(db: Db, assignee: string | undefined, me: string): Promise<Condition[]> {
 	if (!assignee) return [];
-	if (assignee === "none") return [sql<SqlBool>`assignee_id is null`];
+	if (assignee === "none") return [{ where: sql<SqlBool>`assignee_id is null` }];
 	// A deputy has as theirs what those have who are away.
 	const whose = assignee === "me" ? me : assignee;
-	if (!isRowId(whose)) return [sql<SqlBool>`false`];
+	if (!isRowId(whose)) return [{ where: sql<SqlBool>`false` }];
 	const ids = await listSelfAndAbsent(db, whose);
 	// One by equality: cases then come from the index in their order.
-	return [ids.length === 1 ? sql<SqlBool>`assignee_id = ${whose}` : sql<SqlBool>`assignee_id = any(${ids}::uuid[])`];
+	return [ids.length === 1 ? hasTrait("person", whose) : { where: sql<SqlBool>`assignee_id = any(${ids}::uuid[])` }];
 }
 
 /** A unit's cases are its own and those of its teams. */
-async function teamWhere(db: Db, team: string | undefined): Promise<RawBuilder<SqlBool>[]> {
+async function teamWhere(db: Db, team: string | undefined): Promise<Condition[]> {
 	if (!team) return [];
 	const ids = teamsWithin(await currentTeams(db), team);
 	// One by equality: cases then come from the index in their order.
-	return [ids.length === 1 ? sql<SqlBool>`assigned_team = ${team}` : sql<SqlBool>`assigned_team = any(${ids}::text[])`];
+	return [ids.length === 1 ? hasTrait("team", team) : { where: sql<SqlBool>`assigned_team = any(${ids}::text[])` }];
 }
 
 function dueWhere(overdue: DeskFilter["overdue"]): RawBuilder<SqlBool>[] {
@@ -65,7 +64,7 @@ function dueWhere(overdue: DeskFilter["overdue"]): RawBuilder<SqlBool>[] {
 
 /** Whether only open cases are listed: unless closed ones are asked for, or a case by its number. */
 const isOpenOnly = ({ open, state, keyword }: DeskFilter, closed: readonly string[]): boolean =>
-	state ? !closed.includes(state) : (open ?? "open") === "open" && !CASE_NUMBER.test(keyword?.trim() ?? "");
+	state ? !closed.includes(state) : (open ?? "open") === "open" && !isCaseNumber(keyword?.trim() ?? "");
 
 // As the indexes have it, literally: a parameter would leave them unused.
 const IS_OPEN = sql<SqlBool>`due_at < '9999-01-01T00:00:00Z'`;
@@ -76,28 +75,37 @@ function openWhere(filter: DeskFilter, closed: readonly string[]): RawBuilder<Sq
 }
 
 /** The conditions on `message` that a filter means, but for its words; null where it names what cannot be there. */
-export async function deskWhere(db: Db, filter: DeskFilter, reader: DeskReader): Promise<RawBuilder<SqlBool>[] | null> {
+async function deskConditions(db: Db, filter: DeskFilter, reader: DeskReader): Promise<Condition[] | null> {
 	const category = filter.category ? await findKnownCategory(db, filter.category) : null;
 	if (filter.category && !category) return null;
 	const { state, team, supervised, district, priority } = filter;
-	return [
+	const others = [
 		casesOf(reader.user, "read"),
-		...(state ? [sql<SqlBool>`status = ${state}`] : []),
 		...openWhere(filter, reader.closed),
-		...(category ? [sql<SqlBool>`category_id = ${category.id}`] : []),
-		...(await teamWhere(db, team)),
-		...(await assigneeWhere(db, filter.assignee, reader.user.id)),
 		...dueWhere(filter.overdue),
 		...(supervised ? [supervisedBy(supervised === "any" ? "any" : reader.user)] : []),
-		...(district ? [sql<SqlBool>`district = ${district}`] : []),
-		...(priority ? [sql<SqlBool>`priority = ${PRIORITIES[priority]}`] : []),
 	];
+	return [
+		...others.map((where) => ({ where })),
+		...(state ? [hasTrait("state", state)] : []),
+		...(category ? [hasTrait("category", category.id)] : []),
+		...(await teamWhere(db, team)),
+		...(await assigneeWhere(db, filter.assignee, reader.user.id)),
+		...(district ? [hasTrait("district", district)] : []),
+		...(priority ? [hasTrait("priority", PRIORITIES[priority])] : []),
+	];
+}
+
+/** The conditions on `message` that a filter means, but for its words; null where it names what cannot be there. */
+export async function deskWhere(db: Db, filter: DeskFilter, reader: DeskReader): Promise<RawBuilder<SqlBool>[] | null> {
+	const conditions = await deskConditions(db, filter, reader);
+	return conditions && setConditions(conditions).where;
 }
 
 /** What a filter's words mean: the case's texts hold them, or they are its number. */
 export function deskWords({ keyword = "" }: DeskFilter): WordSearch | undefined {
 	const words = keyword.trim();
-	if (CASE_NUMBER.test(words)) return hasNumber(words);
+	if (isCaseNumber(words)) return hasNumber(words);
 	return matchesKeyword("message", words, ["title", "public_text"]);
 }
 
@@ -107,8 +115,8 @@ export type DeskPaging = { sort?: "due" | "newest" | "oldest"; page?: number; li
 /** A page of the ids of cases, and how many there are. */
 export async function listDeskIds(db: Db, filter: DeskFilter, reader: DeskReader, paging: DeskPaging) {
 	const page = pageOf(paging);
-	const where = await deskWhere(db, filter, reader);
-	if (!where) return { ids: [], total: 0, page, next: null };
+	const conditions = await deskConditions(db, filter, reader);
+	if (!conditions) return { ids: [], total: 0, page, next: null };
 	// What is over is due no more: the newest of it come first.
 	const sort = paging.sort ?? "due";
 	const openOnly = isOpenOnly(filter, reader.closed);
@@ -117,9 +125,9 @@ export async function listDeskIds(db: Db, filter: DeskFilter, reader: DeskReader
 		table: "message",
 		key: byDue ? "due_at" : "submitted_at",
 		descending: !byDue && sort !== "oldest",
-		where,
+		...setConditions(conditions),
 		search: deskWords(filter),
-		// Open cases have an index of their own, and are few.
+		open: openOnly,
 		inSlices: !openOnly && sort !== "oldest",
 	};
 	const { keys, total } = await readOffered(db, set, page, MAX_COUNTED_CASES);

@@ -32,6 +32,8 @@ it.each<[string, DeskFilter, DeskPaging?]>([
 	["message_all_status", { state: "closed" }, { sort: "newest" }],
 	["message_all_team", { team: "services", open: "any" }, { sort: "newest" }],
 	["message_all_district", { district: "West", open: "any" }, { sort: "newest" }],
+	["message_all_priority", { priority: "urgent", open: "any" }, { sort: "newest" }],
+	["message_all_district_priority", { district: "West", priority: "high", open: "any" }, { sort: "newest" }],
 	["message_all_category", { category: "noise", open: "any" }, { sort: "newest" }],
 ])("lists the desk's cases by %s alone for %o, sorting none of them", async (index, filter, paging) => {
 	const plans = await plansOf(test.services.db, "message", (db) =>

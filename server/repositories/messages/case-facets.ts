@@ -4,7 +4,7 @@ import type { Db } from "../../database/connection.ts";
 import { type CountedBy, countBy } from "../queries/message-day.ts";
 import { countedRows, type Keyset } from "../queries/set-keys.ts";
 import { listKnownCategories } from "../releases/category-code.ts";
-import { type CaseFilter, caseFilter, publishedWhere, publishedWords } from "./published-filter.ts";
+import { type CaseFilter, caseFilter, publishedConditions, publishedWords } from "./published-filter.ts";
 
 const BY = ["category_id", "status", "project_id"] as const;
 
@@ -21,7 +21,7 @@ async function countFound(db: Db, filter: CaseFilter): Promise<Counts> {
 	const chosen = { category_id, status, project_id };
 	const set = {
 		...{ table: "message", key: "submitted_at", descending: true },
-		...{ where: publishedWhere(anywhere), search: publishedWords(anywhere), inSlices: true },
+		...{ ...publishedConditions(anywhere), search: publishedWords(anywhere), inSlices: true },
 	} as const satisfies Keyset;
 	const part = (by: CountedBy) => {
 		const others = BY.filter((column) => column !== by && chosen[column]);

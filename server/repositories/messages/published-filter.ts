@@ -1,8 +1,10 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { Db } from "../../database/connection.ts";
 import { filedWithin, findCounting } from "../queries/calendar.ts";
 import type { DayFilter } from "../queries/message-day.ts";
-import { hasNumber, isRowId, matchesKeyword, type WordSearch } from "../queries/search.ts";
+import { hasNumber, isCaseNumber, isRowId, matchesKeyword, type WordSearch } from "../queries/search.ts";
+import type { Keyset } from "../queries/set-keys.ts";
+import { hasTrait, setConditions } from "../queries/traits.ts";
 import { findKnownCategory } from "../releases/category-code.ts";
 
 /** How published cases are requested on the wire. */
@@ -26,20 +28,17 @@ export async function caseFilter(db: Db, query: CaseQuery): Promise<CaseFilter |
 	return { category_id: category?.id, status, keyword: keyword?.trim() || undefined, from, to, project_id, ...counted };
 }
 
-/** The conditions on `message` that a filter means, but for its words. */
-export function publishedWhere(filter: CaseFilter): RawBuilder<SqlBool>[] {
+/** What a filter asks of cases, but for its words. */
+export function publishedConditions(filter: CaseFilter): Pick<Keyset, "where" | "traits"> {
 	const { category_id, status, project_id } = filter;
-	return [
-		sql<SqlBool>`published`,
-		...(category_id ? [sql<SqlBool>`category_id = ${category_id}`] : []),
-		...(status ? [sql<SqlBool>`status = ${status}`] : []),
-		...(project_id ? [sql<SqlBool>`project_id = ${project_id}`] : []),
-		...filedWithin(filter),
-	];
+	const { where, traits } = setConditions([
+		...(category_id ? [hasTrait("category", category_id)] : []),
+		...(status ? [hasTrait("state", status)] : []),
+		...(project_id ? [hasTrait("project", project_id)] : []),
+	]);
+	return { where: [sql<SqlBool>`published`, ...where, ...filedWithin(filter)], traits };
 }
-
-const CASE_NUMBER = /^\d{8}-\d{6}$/;
 
 /** What a filter's words mean for `message`: its texts hold them, or they are its number. */
 export const publishedWords = ({ keyword = "" }: CaseFilter): WordSearch | undefined =>
-	CASE_NUMBER.test(keyword) ? hasNumber(keyword) : matchesKeyword("message", keyword, ["title", "public_text"]);
+	isCaseNumber(keyword) ? hasNumber(keyword) : matchesKeyword("message", keyword, ["title", "public_text"]);

@@ -5,7 +5,7 @@ import { inOrder, type KeyPage, readOffered, readPage } from "../queries/keyset.
 import { countPublished, type DayFilter, skipTo } from "../queries/message-day.ts";
 import type { Keyset } from "../queries/set-keys.ts";
 import { findSummaries } from "./message.ts";
-import { type CaseFilter, caseFilter, publishedWhere, publishedWords } from "./published-filter.ts";
+import { type CaseFilter, caseFilter, publishedConditions, publishedWords } from "./published-filter.ts";
 
 type Request = RequestOf<"messagesGetList">;
 
@@ -17,7 +17,7 @@ function keysetOf(filter: CaseFilter, sort: Request["sort"] = "newest"): Keyset 
 		table: "message",
 		key: sort === "replied" ? "answered_at" : "submitted_at",
 		descending: sort !== "oldest",
-		where: publishedWhere(filter),
+		...publishedConditions(filter),
 		search: publishedWords(filter),
 		inSlices: sort === "newest",
 	};

@@ -2,7 +2,7 @@ import type { RawBuilder, SqlBool } from "kysely";
 import type { Db } from "../../database/connection.ts";
 import { cursorOf, demandOffered, type Page, strangeCursor } from "../../wire/paging.ts";
 import { countRows, landmarkBefore } from "./count-cache.ts";
-import { afterClause, isSetKeyOf, type Key, type Keyset, readFirstFound, readKeys } from "./set-keys.ts";
+import { afterClause, isSetKeyOf, type Key, type Keyset, readFound, readKeys } from "./set-keys.ts";
 
 /** How many of a set stand before a place, and the condition that leaves those out: a shortcut to a far page. */
 export type Skip = { rows: number; where: RawBuilder<SqlBool> };
@@ -22,20 +22,21 @@ export async function readPage(db: Db, set: Keyset, page: Page, known: Skip | nu
 	const skip = known ?? (await skipOf(db, set, start));
 	const extra = page.after ? [afterClause(set, page.after)] : skip ? [skip.where] : [];
 	const offset = start - (skip?.rows ?? 0);
-	return pageFrom(page, await readKeys(db, set, { where: [...set.where, ...extra], limit: page.limit + 1, offset }));
+	const where = [...set.where, ...extra];
+	return pageFrom(page, await readKeys(db, set, { where, limit: page.limit + 1, offset, from: page.after?.key }));
 }
 
-/** A page of its rows' places, and of the first one after it where there is one. */
-function pageFrom(page: Page, keys: readonly Key[]): KeyPage {
+/** A page of its rows' places, and of the first one after it where there is one; `more`: whether others may come after them all. */
+function pageFrom(page: Page, keys: readonly Key[], more = false): KeyPage {
 	const shown = keys.slice(0, page.limit);
 	const last = shown.at(-1);
-	const more = keys.length > page.limit && last !== undefined;
-	return { ids: shown.map(({ id }) => id), next: more ? cursorOf({ ...last, page: page.number + 1 }) : null };
+	const goesOn = last !== undefined && (more || keys.length > page.limit);
+	return { ids: shown.map(({ id }) => id), next: goesOn ? cursorOf({ ...last, page: page.number + 1 }) : null };
 }
 
 /**
- * Reads one page's ids, and how many rows there are, counted up to `most`: as many as the list offers to page to. Throws
- * 422 for a page beyond them, before it is looked for.
+ * Reads one page's ids, and how many rows there are, counted up to `max`: as many as the list offers to page to. Throws
+ * 422 for a page beyond them, before it is looked for: but for what words find, which is looked for and counted at once.
  */
 export async function readOffered(
 	db: Db,
@@ -43,9 +44,12 @@ export async function readOffered(
 	page: Page,
 	max: number,
 ): Promise<{ keys: KeyPage; total: number }> {
-	if (set.search && page.number === 1 && !page.after) {
-		const { keys, total } = await readFirstFound(db, set, page.limit + 1, max);
-		return { keys: pageFrom(page, keys), total: total ?? (await countRows(db, set, max)) };
+	if (set.search && !page.after) {
+		const part = { limit: page.limit + 1, offset: (page.number - 1) * page.limit };
+		const { keys, total: counted, more } = await readFound(db, set, part, max);
+		const total = counted ?? (await countRows(db, set, max));
+		demandOffered(page, total);
+		return { keys: pageFrom(page, keys, more), total };
 	}
 	if (page.number > 1 && !page.after) demandOffered(page, await countRows(db, set, max));
 	const [keys, total] = await Promise.all([readPage(db, set, page), countRows(db, set, max)]);

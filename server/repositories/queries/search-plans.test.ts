@@ -3,8 +3,11 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { seedScale } from "../../seeding/seed-scale.ts";
 import { planOf, plansOf } from "../../testing/plans-of.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
+import { readOffered } from "./keyset.ts";
 import { matchesKeyword, wordsWhere } from "./search.ts";
-import { countUpTo, type Keyset, nearestRows, readFirstFound, readKeys } from "./set-keys.ts";
+import { countUpTo, type Keyset, nearestRows, readFound, readKeys } from "./set-keys.ts";
+import { findSlices, rowsInSlices, type Slices } from "./slices.ts";
+import { hasTrait, setConditions } from "./traits.ts";
 
 let test: TestApp;
 
@@ -113,7 +116,7 @@ it("finds and counts what a word that is neither frequent nor rare stands in by 
 	const total = await countUpTo(db, set, 2_000);
 	// More than there are: the nearest cases, drawn at random, can never fill the page, which would leave the total unsaid.
 	const limit = total + 1;
-	const found = await readFirstFound(db.withPlugin(counting), set, limit, 2_000);
+	const found = await readFound(db.withPlugin(counting), set, { limit, offset: 0 }, 2_000);
 	expect(queries).toBeLessThanOrEqual(2);
 	expect(found.total).toBe(total);
 	expect(found.total).toBeGreaterThan(0);
@@ -123,21 +126,88 @@ it("finds and counts what a word that is neither frequent nor rare stands in by 
 it.each(["canal", "street", "zzqx", "运河"])("finds the same first cases of %s as page after page", async (word) => {
 	const { db } = test.services;
 	const set = setOf(word);
-	const { keys, total } = await readFirstFound(db, set, 11, 2_000);
+	const { keys, total } = await readFound(db, set, { limit: 11, offset: 0 }, 2_000);
 	expect([null, await countUpTo(db, set, 2_000)]).toContain(total);
 	expect(keys).toEqual(await readKeys(db, set, { where: set.where, limit: 11, offset: 0 }));
 });
 
 const slicedSetOf = (keyword: string): Keyset => ({ ...setOf(keyword), inSlices: true });
 
-it("asks the slices of time by their own index, the older ones and the index of all only where those do not find enough", async () => {
+it("asks the slices of time by their own index alone, the older ones only where those before do not find enough", async () => {
 	const { db } = test.services;
-	const plans = await plansOf(db, "message", (noting) => readFirstFound(noting, slicedSetOf("lamp canal"), 11, 2_000));
+	const plans = await plansOf(db, "message", (noting) =>
+		readFound(noting, slicedSetOf("lamp canal"), { limit: 11, offset: 0 }, 2_000),
+	);
 	const plan = plans.at(-1) ?? "";
-	expect(plan.match(/Bitmap Index Scan on message_search_dated/g)).toHaveLength(2);
-	expect(plan.match(/Bitmap Index Scan on message_search\s/g)).toHaveLength(1);
-	expect(plan.match(/One-Time Filter/g)).toHaveLength(2);
+	expect(plan.match(/Bitmap Index Scan on message_search_sliced/g)).toHaveLength(4);
+	expect(plan.match(/One-Time Filter/g)).toHaveLength(3);
+	expect(plan).not.toMatch(/Bitmap Index Scan on message_search\s/);
 	expect(plan).not.toContain("Seq Scan on message");
+});
+
+async function slicesOf(set: Keyset, from?: string): Promise<Slices> {
+	const slices = await findSlices(test.services.db, set, from);
+	if (!slices) throw new Error("These words are looked for in slices.");
+	return slices;
+}
+
+it("leaves out what a filter does not mean within the index of slices, before a case is read", async () => {
+	const { db } = test.services;
+	const { where, traits } = setConditions([hasTrait("state", "closed"), hasTrait("district", "West")]);
+	const set = { ...slicedSetOf("lamp"), where, traits };
+	const slices = await slicesOf(set);
+	expect(slices.queries.length).toBeGreaterThan(6);
+	for (const query of slices.queries)
+		expect(query).toMatch(/^(?=.*'\d+[a-z]{2}')(?=.*'\d+ state closed').*'\d+ district West'/);
+	const sliced = sql`select id from ${rowsInSlices(slices, where, 2_000)} order by submitted_at desc, id desc`;
+	expect(await planOf(db, sliced.compile(db))).toMatch(/Bitmap Index Scan on message_search_sliced/);
+	const { rows } = await sql<{ id: string }>`${sliced}`.execute(db);
+	const all = await readFound(db, { ...set, inSlices: false }, { limit: 2_000, offset: 0 }, 2_000);
+	expect(all.keys.length).toBeGreaterThan(0);
+	expect(rows.map(({ id }) => id)).toEqual(all.keys.map(({ id }) => id));
+});
+
+it("begins with the slice of the place that a page is read after", async () => {
+	const [newest = "", before = ""] = (await slicesOf(slicedSetOf("lamp canal"), "2025-02-03T04:05:06.000Z")).queries;
+	expect(newest).toMatch(/^'8100[a-z]{2}'/);
+	expect(before).toMatch(/^'8099[a-z]{2}'/);
+});
+
+it("reads a far page of what words find and counts it at once, its slices only once", async () => {
+	const { db } = test.services;
+	await sql`update message set title = 'Xylophone ' || title
+		where id in (select id from message where published order by submitted_at, id limit 25)`.execute(db);
+	const set = slicedSetOf("xylophone");
+	const page = { number: 3, limit: 10, after: null };
+	const plans = await plansOf(db, "message", (noting) => readOffered(noting, set, page, 2_000));
+	// The nearest cases are looked at first, which is one question.
+	expect(plans).toHaveLength(2);
+	const { keys, total } = await readOffered(db, set, page, 2_000);
+	const all = await sql<{ id: string }>`
+		select id from message where title like 'Xylophone %' order by submitted_at desc, id desc`.execute(db);
+	expect(keys).toEqual({ ids: all.rows.slice(20).map(({ id }) => id), next: null });
+	expect(total).toBe(25);
+	await expect(readOffered(db, set, { ...page, number: 4 }, 2_000)).rejects.toThrow(/ends before/);
+});
+
+it("asks the index of open cases for words that the nearest of them do not hold, looking through no more of these", async () => {
+	const { db } = test.services;
+	const set = { ...setOf("xylophone"), open: true };
+	const plans = await plansOf(db, "message", (noting) => readFound(noting, set, { limit: 30, offset: 0 }, 2_000));
+	expect(plans).toHaveLength(2);
+	expect(plans[1]).toMatch(/Bitmap Index Scan on message_search\s/);
+	expect(await readFound(db, set, { limit: 30, offset: 0 }, 2_000)).toMatchObject({ total: 25, more: false });
+});
+
+it("goes on beyond the pages that are offered of a frequent word", async () => {
+	const { db } = test.services;
+	const set = setOf("street");
+	const first = await readOffered(db, set, { number: 1, limit: 10, after: null }, 2_000);
+	const last = await readOffered(db, set, { number: Math.ceil(first.total / 10), limit: 10, after: null }, 2_000);
+	const every = await readFound(db, { ...set, inSlices: false }, { limit: 3_000, offset: 0 }, 3_000);
+	expect(first.total).toBe(every.total);
+	expect(last.keys.ids).toEqual(every.keys.slice(Math.floor((first.total - 1) / 10) * 10).map(({ id }) => id));
+	expect(last.keys.next).not.toBeNull();
 });
 
 it.each(["lamp canal", "harbour", "zzqx", "运河 路灯", "x"])(
@@ -145,8 +215,8 @@ it.each(["lamp canal", "harbour", "zzqx", "运河 路灯", "x"])(
 	async (words) => {
 		const { db } = test.services;
 		const [sliced, whole] = [slicedSetOf(words), setOf(words)];
-		const first = await readFirstFound(db, sliced, 11, 2_000);
-		expect(first.keys).toEqual((await readFirstFound(db, whole, 11, 2_000)).keys);
+		const first = await readFound(db, sliced, { limit: 11, offset: 0 }, 2_000);
+		expect(first.keys).toEqual((await readFound(db, whole, { limit: 11, offset: 0 }, 2_000)).keys);
 		for (const offset of [0, 40, 150]) {
 			const stretch = { where: whole.where, limit: 11, offset };
 			expect(await readKeys(db, sliced, stretch)).toEqual(await readKeys(db, whole, stretch));
@@ -159,7 +229,7 @@ it("counts what the slices hold that it asks: all where they are few", async () 
 	const every = (set: Keyset) => countUpTo(db, set, 2_000);
 	expect(await every(slicedSetOf("quetzal"))).toBe(await every(setOf("quetzal")));
 	const sliced = await every(slicedSetOf("lamp canal"));
-	expect(sliced).toBe((await readFirstFound(db, slicedSetOf("lamp canal"), 11, 2_000)).total);
+	expect(sliced).toBe((await readFound(db, slicedSetOf("lamp canal"), { limit: 11, offset: 0 }, 2_000)).total);
 	expect(sliced).toBeLessThanOrEqual(await every(setOf("lamp canal")));
 	expect(sliced).toBeGreaterThan(0);
 });

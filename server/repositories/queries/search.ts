@@ -28,6 +28,9 @@ export function matchesKeyword(table: Searched, keyword: string, columns: readon
 	};
 }
 
+/** Whether words are the number of a case: its day, and a running number of six digits, or more once a million cases were filed. */
+export const isCaseNumber = (words: string): boolean => /^\d{8}-\d{6,}$/.test(words);
+
 /** The rows with one number. */
 export const hasNumber = (words: string): WordSearch => ({
 	words,

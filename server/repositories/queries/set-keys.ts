@@ -14,6 +14,10 @@ export type Keyset = {
 	search?: WordSearch | undefined;
 	/** Whether words are looked for in the newest time first: only where the newest cases come first. */
 	inSlices?: boolean;
+	/** Whether it is of open cases alone: these are few, and have an index of their words. */
+	open?: boolean;
+	/** What of its conditions the index of slices has, too. */
+	traits?: readonly string[];
 };
 
 const conditions = ({ where, search }: Keyset) => [...where, ...wordsWhere(search)];
@@ -24,8 +28,11 @@ const LOOKED_THROUGH = [600, 2_000];
 /** Among so many of the nearest rows it is seen whether words are frequent: from so many found on, no others are counted. */
 const SAMPLE = { rows: 2_000, frequent: MIN_FOUND };
 
-/** Among so many it is seen first, where an index of slices finds what is not frequent sooner than the rest of the sample. */
+/** Among so many it is seen first, where an index finds what is not frequent sooner than the rest of the sample. */
 const GLANCE = { rows: 300, frequent: 8 };
+
+/** Of what a filter leaves fewer do: a slice has so few cases with its traits that a frequent word that was missed costs little. */
+const SHORT_GLANCE = { rows: 100, frequent: 3 };
 
 /** Where a row stands in its order. */
 export type Key = { key: string; id: string };
@@ -59,8 +66,11 @@ export function afterClause({ key, descending }: Keyset, after: Key): RawBuilder
 
 const keyText = (value: Date | number) => (value instanceof Date ? value.toISOString() : String(value));
 
-/** A part of a set. */
-export type Stretch = { where: RawBuilder<SqlBool>[]; limit: number; offset: number };
+/** So many rows of a set after so many that stand before them. */
+export type Span = { limit: number; offset: number };
+
+/** A part of a set, of what else is asked; `from`: the time after which none of it stands, where it begins further on than the set. */
+export type Stretch = Span & { where: RawBuilder<SqlBool>[]; from?: string | undefined };
 
 const orderOf = ({ key, descending }: Keyset) => {
 	const direction = sql.raw(descending ? "desc" : "asc");
@@ -71,13 +81,18 @@ const orderOf = ({ key, descending }: Keyset) => {
 export const nearestRows = (set: Keyset, where: RawBuilder<SqlBool>[], rows: number): RawBuilder<unknown> =>
 	sql`(select * from ${sql.table(set.table)} where ${everyOne(where)} ${orderOf(set)} limit ${rows}) as near`;
 
+/** Where words are looked for that the very nearest rows seldom hold: in slices, or in an index of all rows that are meant; null where they do. */
+type Way = Slices | "index" | null;
+
+const isInSlices = (way: Way): way is Slices => way !== null && way !== "index";
+
 /**
  * All rows of a set that hold its words, gathered before they are sorted or counted: with a limit in sight the planner would rather
  * walk through the table in its order, which for a word that few rows hold never ends.
  */
-const gathered = (set: Keyset, where: RawBuilder<SqlBool>[], slices: Slices | null, enough: number) =>
-	slices
-		? rowsInSlices(slices, where, enough)
+const gathered = (set: Keyset, where: RawBuilder<SqlBool>[], way: Way, enough: number) =>
+	isInSlices(way)
+		? rowsInSlices(way, where, enough)
 		: sql`(
 			with found as materialized (
 				select ${sql.ref(set.key)}, id from ${sql.table(set.table)} where ${everyOne([...where, ...wordsWhere(set.search)])}
@@ -102,20 +117,28 @@ async function keysIn(
  * away. So the nearest rows are looked through first, and only where they do not fill the page the index is asked.
  * Reads the places of a stretch of a set, in order.
  */
-export async function readKeys(db: Db, set: Keyset, { where, limit, offset }: Stretch): Promise<Key[]> {
+export async function readKeys(db: Db, set: Keyset, { where, limit, offset, from }: Stretch): Promise<Key[]> {
 	if (!set.search) return keysIn(db, set, sql.table(set.table), { where, limit, offset });
 	const { texts } = set.search;
-	const slices = await slicesOf(db, { ...set, where });
-	const looks = slices ? [] : LOOKED_THROUGH;
+	const way = await wayOf(db, { ...set, where }, from);
+	const looks = way ? [] : LOOKED_THROUGH;
 	for (const rows of looks.filter((most) => offset + limit <= most)) {
 		const keys = await keysIn(db, set, nearestRows(set, where, rows), { where: texts, limit, offset });
 		if (keys.length === limit) return keys;
 	}
-	return keysIn(db, set, gathered(set, where, slices, offset + limit), { where: [], limit, offset });
+	return keysIn(db, set, gathered(set, where, way, offset + limit), { where: [], limit, offset });
 }
 
-/** Of the nearest rows: whether they are all there are, how many hold the words, and the first of these. */
-async function readSample(db: Db, set: Keyset, limit: number): Promise<{ keys: Key[]; total: number; whole: boolean }> {
+/** The places in rows, of which one without a place says that there are none. */
+const keysOf = (rows: readonly { key: Date | number | null; id: string | null }[]): Key[] =>
+	rows.flatMap(({ key, id }) => (key === null || id === null ? [] : [{ key: keyText(key), id }]));
+
+/** Of the nearest rows: whether they are all there are, how many hold the words, and a part of these. */
+async function readSample(
+	db: Db,
+	set: Keyset,
+	{ limit, offset }: Span,
+): Promise<{ keys: Key[]; total: number; whole: boolean }> {
 	const key = sql.ref(set.key);
 	const { rows } = await sql<{ looked: number; found: number; key: Date | number | null; id: string | null }>`
 		with near as materialized (
@@ -124,49 +147,43 @@ async function readSample(db: Db, set: Keyset, limit: number): Promise<{ keys: K
 			select count(*) as looked, count(*) filter (where holds) as found from near
 		)
 		select looked, found, ${key} as key, id
-		from counted left join (select * from near where holds ${orderOf(set)} limit ${limit}) as first on true ${orderOf(set)}
+		from counted left join (select * from near where holds ${orderOf(set)} limit ${limit} offset ${offset}) as part on true
+		${orderOf(set)}
 	`.execute(db);
 	const { looked = 0, found = 0 } = rows[0] ?? {};
-	const keys = rows.flatMap(({ key, id }) => (key === null || id === null ? [] : [{ key: keyText(key), id }]));
-	return { keys, total: found, whole: looked < SAMPLE.rows };
+	return { keys: keysOf(rows), total: found, whole: looked < SAMPLE.rows };
 }
 
 /**
- * Reads the first rows of a set that hold its words, and how many do, counted up to `max` as countUpTo does; `total` is null where
- * the nearest rows have filled the page and do not say it. What they do not fill is read and counted by one question to the index.
+ * Rows that hold words: a part of them, and how many there are, counted as countUpTo does; `total` is null where the nearest rows
+ * hold the part and do not say it. `more`: whether there may be further ones than were counted.
  */
-export async function readFirstFound(
-	db: Db,
-	set: Keyset,
-	limit: number,
-	max: number,
-): Promise<{ keys: Key[]; total: number | null }> {
-	const slices = await slicesOf(db, set);
-	if (slices) return readGathered(db, set, slices, { limit, max });
-	const { keys, total, whole } = await readSample(db, set, limit);
-	const isFrequent = total >= SAMPLE.frequent;
-	if (whole || keys.length === limit) return { keys, total: whole || isFrequent ? Math.min(total, max) : null };
-	const others = await readGathered(db, set, null, { limit, max });
-	return isFrequent ? { ...others, total: Math.min(total, max) } : others;
+export type FoundRows = { keys: Key[]; total: number | null; more: boolean };
+
+/**
+ * Reads a part of the rows of a set that hold its words, and counts these up to `max`: of a page by number, which is offered
+ * only as far as rows are counted, so that both are found at once. What the nearest rows do not say is asked of the index.
+ */
+export async function readFound(db: Db, set: Keyset, part: Span, max: number): Promise<FoundRows> {
+	const way = await wayOf(db, set);
+	if (way) return readGathered(db, set, way, part, max);
+	const { keys, total, whole } = await readSample(db, set, part);
+	if (whole || total >= SAMPLE.frequent) return { keys, total: Math.min(total, max), more: !whole };
+	if (keys.length === part.limit) return { keys, total: null, more: false };
+	return readGathered(db, set, null, part, max);
 }
 
-/** The first rows that hold the words, and how many there are, from one question to the index. */
-async function readGathered(
-	db: Db,
-	set: Keyset,
-	slices: Slices | null,
-	{ limit, max }: { limit: number; max: number },
-): Promise<{ keys: Key[]; total: number }> {
+/** A part of the rows that hold the words, and how many there are, from one question to the index. */
+async function readGathered(db: Db, set: Keyset, way: Way, { limit, offset }: Span, max: number): Promise<FoundRows> {
 	const key = sql.ref(set.key);
-	const { rows } = await sql<{ key: Date | number; id: string; total: number }>`
-		with found as materialized (select ${key}, id from ${gathered(set, set.where, slices, Math.max(limit, ENOUGH))})
-		select ${key} as key, id, (select count(*) from (select 1 from found limit ${max}) as counted) as total
-		from found ${orderOf(set)} limit ${limit}
+	const { rows } = await sql<{ key: Date | number | null; id: string | null; total: number }>`
+		with found as materialized (select ${key}, id from ${gathered(set, set.where, way, ENOUGH)}),
+			counted as (select count(*) as total from (select 1 from found limit ${max}) as first)
+		select ${key} as key, id, total
+		from counted left join (select * from found ${orderOf(set)} limit ${limit} offset ${offset}) as part on true ${orderOf(set)}
 	`.execute(db);
-	return {
-		keys: rows.map((row) => ({ key: keyText(row.key), id: row.id })),
-		total: Math.min(rows[0]?.total ?? 0, max),
-	};
+	const total = rows[0]?.total ?? 0;
+	return { keys: keysOf(rows), total, more: isInSlices(way) && total >= ENOUGH };
 }
 
 /** The place of every so many-th row of a set, in order: landmarks for whoever looks for a far page. */
@@ -207,11 +224,13 @@ async function countSample(db: Db, set: Keyset, sample: number): Promise<{ whole
 	return { whole: looked < sample, found };
 }
 
-/** The slices to look for words in, where so few of the very nearest rows hold them that it is no use to look at more of those. */
-async function slicesOf(db: Db, set: Keyset): Promise<Slices | null> {
-	if (!set.inSlices || !set.search) return null;
-	const { whole, found } = await countSample(db, set, GLANCE.rows);
-	return !whole && found < GLANCE.frequent ? findSlices(db, set) : null;
+/** Where to look for words, where so few of the very nearest rows hold them that it is no use to look at more of those. */
+async function wayOf(db: Db, set: Keyset, from?: string): Promise<Way> {
+	if (!set.search || !(set.inSlices || set.open)) return null;
+	const { rows, frequent } = set.inSlices && set.traits?.length ? SHORT_GLANCE : GLANCE;
+	const { whole, found } = await countSample(db, set, rows);
+	if (whole || found >= frequent) return null;
+	return set.open ? "index" : findSlices(db, set, from);
 }
 
 /** How many of the nearest rows hold the words, where it is they that are counted; null where an index is asked. */
@@ -226,16 +245,16 @@ async function countNearest(db: Db, set: Keyset): Promise<number | null> {
  */
 export async function countUpTo(db: Db, set: Keyset, max: number): Promise<number> {
 	if (!set.search) return countIn(db, sql.table(set.table), set.where, max);
-	const slices = await slicesOf(db, set);
-	const near = slices ? null : await countNearest(db, set);
-	return near === null ? countIn(db, gathered(set, set.where, slices, ENOUGH), [], max) : Math.min(near, max);
+	const way = await wayOf(db, set);
+	const near = way ? null : await countNearest(db, set);
+	return near === null ? countIn(db, gathered(set, set.where, way, ENOUGH), [], max) : Math.min(near, max);
 }
 
 /** The rows that are counted for each value of a filter: among the nearest where the words are frequent there, else as countUpTo counts. */
 export async function countedRows(db: Db, set: Keyset): Promise<RawBuilder<unknown>> {
-	const slices = await slicesOf(db, set);
-	if (slices) return rowsInSlices(slices, set.where, ENOUGH, sql`*`);
-	const near = (await countNearest(db, set)) !== null;
+	const way = await wayOf(db, set);
+	if (isInSlices(way)) return rowsInSlices(way, set.where, ENOUGH, sql`*`);
+	const near = way === null && (await countNearest(db, set)) !== null;
 	if (near) return sql`${nearestRows(set, set.where, SAMPLE.rows)} where ${everyOne(set.search?.texts ?? [])}`;
 	return sql`${sql.table(set.table)} where ${everyOne(conditions(set))}`;
 }
