@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { DESKTOP, PHONE } from "../../scripts/browser.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { complaintForm, fillComplaint, toReview } from "./fill-complaint.ts";
-import { remembered, startJourney } from "./journey.ts";
+import { startJourney } from "./journey.ts";
 import { pageAddresses } from "./page-addresses.ts";
 
 const journey = startJourney();
@@ -34,9 +34,7 @@ it.each(LOCALES)(
 	async (locale) => {
 		const session = await journey.newSession();
 		const { url } = journey.portal();
-		const page = await journey.open("/error/404", {
-			storageState: remembered(url, { session, preferences: { locale } }),
-		});
+		const page = await journey.blank({ session, preferences: { locale } });
 		const found: string[] = [];
 		for (const address of [...(await pageAddresses(journey)), "/user/index?tab=account"]) {
 			await page.setViewportSize(DESKTOP);
@@ -94,7 +92,7 @@ describe("axe finds nothing where something stands over a page or is wrong with 
 	});
 
 	it("a message of the server", async () => {
-		const page = await journey.open("/error/404");
+		const page = await journey.blank();
 		const body = JSON.stringify({ code: 1, msg: "The archive is being moved.", data: null });
 		await page.route("**/report/api.Articles/getList*", (route) =>
 			route.fulfill({ contentType: "application/json", body }),

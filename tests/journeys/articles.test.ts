@@ -135,7 +135,7 @@ describe("an article", () => {
 
 	it("keeps a place for its pictures before they have come", async () => {
 		const path = `/article/detail?id=${await idOf(LONG)}`;
-		const page = await journey.open("/error/500");
+		const page = await journey.blank();
 		await page.route("**/media/**", () => {});
 		await page.goto(journey.portal().url + path, { waitUntil: "commit" });
 		const picture = main(page).getByRole("img", { name: "A footbridge over a stream, drawn as it is planned" });
@@ -148,7 +148,7 @@ describe("an article", () => {
 
 	it("is sanitised, whatever its author wrote", async () => {
 		const id = await idOf(LONG);
-		const page = await journey.open("/error/500");
+		const page = await journey.blank();
 		await page.route("**/report/api.Articles/getDetail*", async (route) => {
 			const response = await (await route.fetch()).json();
 			const hostile = "<p>Kept <script>window.hurt = 1</script></p>";

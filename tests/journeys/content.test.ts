@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { signIn } from "../../scripts/sign-in.ts";
 import { axeFinds } from "./axe-finds.ts";
-import { startOwnJourney, WAIT } from "./journey.ts";
+import { startJourney, WAIT } from "./journey.ts";
 
-const journey = startOwnJourney();
+const journey = startJourney("changed");
 
 /** Goal: some seconds; of these, up to two are drawn by lot, for not all browsers to ask in one moment. */
 const SECONDS = 6_000;

@@ -19,7 +19,7 @@ const responding =
 
 /** Opens the article list with its call answered as told. */
 async function openArticles(response: ResponseBody, locale = "en-US"): Promise<Page> {
-	const page = await journey.openPreferring({ locale }, "/error/404");
+	const page = await journey.blank({ preferences: { locale } });
 	await page.route(ARTICLES, responding(response));
 	await page.goto(`${journey.portal().url}/article/list`);
 	return page;
@@ -119,7 +119,7 @@ describe("by the transport status (spec §8)", () => {
 	});
 
 	it("network errors: rejected; the list offers to try again, and then shows itself", async () => {
-		const page = await journey.openAs(await journey.newSession(), "/error/404");
+		const page = await journey.blank({ session: await journey.newSession() });
 		await page.route(OWN_CASES, (route) => route.abort("connectionfailed"));
 		await page.goto(`${journey.portal().url}/user/index`);
 		const again = page.getByRole("button", { name: "Try again" });
@@ -132,7 +132,7 @@ describe("by the transport status (spec §8)", () => {
 	});
 
 	it("a value that takes longer than 5000 ms is not waited for", async () => {
-		const page = await journey.open("/error/404");
+		const page = await journey.blank();
 		const isArticles = (request: Request) => request.url().includes("/report/api.Articles/getList");
 		await page.route(ARTICLES, () => {});
 		const [requested, gaveUp] = await Promise.all([

@@ -4,10 +4,10 @@ import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { signIn } from "../../scripts/sign-in.ts";
 import { axeFinds } from "./axe-finds.ts";
 import { complaintForm, complaintInput } from "./fill-complaint.ts";
-import { startOwnJourney, WAIT } from "./journey.ts";
+import { startJourney, WAIT } from "./journey.ts";
 import { inDatabase } from "./portal-database.ts";
 
-const journey = startOwnJourney();
+const journey = startJourney("changed");
 
 const counted = () =>
 	inDatabase(journey.portal(), async (db) => {

@@ -201,7 +201,7 @@ it("opens the step that an address asks for once the draft has come from another
 				.fill("Deep hole");
 		},
 	);
-	const desk = await journey.openAs(session, "/error/404");
+	const desk = await journey.blank({ session });
 	const moved: string[] = [];
 	desk.on("framenavigated", () => moved.push(new URL(desk.url()).search));
 	const late = Promise.withResolvers<void>();

@@ -18,7 +18,7 @@ async function rulesOf(form: string): Promise<string> {
 
 it("says when a form's rules can't be loaded, sends nothing unchecked, and goes on once they can be had", async () => {
 	const rules = await rulesOf("errors");
-	const page = await journey.open("/index/index");
+	const page = await journey.blank();
 	await page.route(rules, (route) => route.abort("connectionreset"));
 	let sent = 0;
 	page.on("request", (request) => {
@@ -49,7 +49,7 @@ it("says when a form's rules can't be loaded, sends nothing unchecked, and goes 
 
 it("says so too when the rules don't come at all, and goes on once they have", async () => {
 	const rules = await rulesOf("errors");
-	const page = await journey.open("/index/index");
+	const page = await journey.blank();
 	const server = Promise.withResolvers<void>();
 	await page.route(rules, async (route) => {
 		await server.promise;

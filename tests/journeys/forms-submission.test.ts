@@ -186,7 +186,7 @@ it("says so when the server fails, keeps everything, and files the case once on 
 });
 
 it("files a case and says its number although the device's storage never answers", async () => {
-	const page = await journey.open("/index/index");
+	const page = await journey.blank();
 	await page.addInitScript(() => {
 		// As Safari's does at times, until it is started anew.
 		Object.defineProperty(IDBFactory.prototype, "open", { value: () => new EventTarget() });

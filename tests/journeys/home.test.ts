@@ -63,16 +63,21 @@ it("searches from the header of any page, too", async () => {
 	await heading(page, "Results for “water”").waitFor();
 });
 
-it.each([
-	["Read about the city", "/article/index"],
-	["Report something", "/report/index"],
-	["See what others asked", "/message/index"],
-	["My cases", "/user/index"],
-])("leads to the section “%s”", async (name, path) => {
+it("leads to each section", async () => {
 	const page = await journey.open("/index/index");
-	await part(page, "What would you like to do?").getByRole("link", { name }).click();
-	await page.waitForURL(`**${path}`);
-	await page.getByRole("heading", { level: 1 }).waitFor();
+	const ways = part(page, "What would you like to do?");
+	for (const [name, path] of [
+		["Read about the city", "/article/index"],
+		["Report something", "/report/index"],
+		["See what others asked", "/message/index"],
+		["My cases", "/user/index"],
+	] as const) {
+		await ways.getByRole("link", { name }).click();
+		await page.waitForURL(`**${path}`);
+		await ways.waitFor({ state: "detached" });
+		await page.getByRole("heading", { level: 1 }).waitFor();
+		await page.goBack();
+	}
 });
 
 it("shows the latest articles, newest first, and leads to all of them", async () => {

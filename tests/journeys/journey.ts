@@ -31,6 +31,8 @@ export type Journey<P extends Portal = Portal> = {
 	 * after the test, which fails when anything went wrong in it.
 	 */
 	open(path: string, options?: BrowserContextOptions): Promise<Page>;
+	/** Opens such a window with no page of the portal in it, for what has to be set up before its first one. */
+	blank(reader?: Remembered, options?: BrowserContextOptions): Promise<Page>;
 	/** The same as someone who is logged in. */
 	openAs(session: Session, path: string, options?: BrowserContextOptions): Promise<Page>;
 	/** The same, and waits until the page hears of releases: it does so from its reader's first sign of life. */
@@ -73,11 +75,11 @@ const sharedPortal = async (name: SharedName) => {
 };
 
 /**
- * Journeys through a portal that other files use, too: they change nothing that others see, and count only what is theirs.
+ * Journeys through a portal that other files use, too: they change nothing that others see, unless that is what the portal is
+ * for, and count only what is theirs.
  * Starts it where no file has before.
  */
-export const startJourney = (name: "shipped" | "examples" = "shipped"): Journey =>
-	journeyThrough(() => sharedPortal(name));
+export const startJourney = (name: SharedName = "shipped"): Journey => journeyThrough(() => sharedPortal(name));
 
 /** Journeys through a portal of their own, which is started before the file's tests, with settings that may have to be found first, and stopped after. */
 export const startOwnJourney = (
@@ -127,6 +129,11 @@ function journeyThrough<P extends Portal>(start: () => Promise<{ portal: P; end(
 		async open(path, options) {
 			const { page, engine } = await newWindow(options);
 			await journey.go(page, path);
+			await engine?.send("Page.resetNavigationHistory");
+			return page;
+		},
+		async blank(reader = {}, options = {}) {
+			const { page, engine } = await newWindow({ ...options, storageState: remembered(started(portal).url, reader) });
 			await engine?.send("Page.resetNavigationHistory");
 			return page;
 		},

@@ -81,7 +81,7 @@ it.each([
 	["a phone", PHONE],
 	["a wide screen", DESKTOP],
 ])("no page moves under its reader while it loads, on %s", async (_name, viewport) => {
-	const page = await journey.openAs(session, "/error/500", { viewport });
+	const page = await journey.blank({ session }, { viewport });
 	await page.context().addInitScript(watchShifts);
 	const moving: Record<string, Shift[]> = {};
 	for (const address of await addresses()) {

@@ -99,7 +99,7 @@ it("says that nothing was found, and leads out of it", async () => {
 });
 
 it("offers to try again where the list could not be loaded", async () => {
-	const page = await journey.open("/error/404");
+	const page = await journey.blank();
 	await page.route("**/report/api.Messages/getList*", (route) => route.abort("connectionfailed"));
 	await page.goto(`${journey.portal().url}/message/index`);
 	const again = page.getByRole("button", { name: "Try again" }).last();

@@ -52,36 +52,40 @@ describe("the reader's language", () => {
 		expect(await page.evaluate(() => document.cookie)).toContain("locale=en-US");
 	});
 
-	it.each(["/index/index", "/report/index?form=complaint", "/login"])(
-		"has no texts of another language fetched any more at %s once it was chosen",
-		async (path) => {
-			const page = await journey.open("/index/index");
-			await choose(page, "Language", "简体中文");
-			await page.locator("html[lang=zh-CN] h1").waitFor();
-			const fetched: Promise<string | undefined>[] = [];
-			page.on("response", (response) => {
-				if (!/\/release\/\w+\.json$/.test(response.url())) return;
-				fetched.push(response.text().then((text) => /^{"locale":"([\w-]+)","messages":/.exec(text)?.[1]));
-			});
+	it("has no texts of another language fetched any more once it was chosen", async () => {
+		const page = await journey.open("/index/index");
+		await choose(page, "Language", "简体中文");
+		await page.locator("html[lang=zh-CN] h1").waitFor();
+		let fetched: Promise<string | undefined>[] = [];
+		page.on("response", (response) => {
+			if (!/\/release\/\w+\.json$/.test(response.url())) return;
+			fetched.push(response.text().then((text) => /^{"locale":"([\w-]+)","messages":/.exec(text)?.[1]));
+		});
+		for (const path of ["/index/index", "/report/index?form=complaint", "/login"]) {
+			fetched = [];
 			await journey.go(page, path);
 			await page.waitForLoadState("networkidle");
 			const locales = (await Promise.all(fetched)).filter((locale) => locale !== undefined);
-			expect(new Set(locales)).toEqual(new Set(["zh-CN"]));
-		},
-	);
+			expect(new Set(locales), path).toEqual(new Set(["zh-CN"]));
+		}
+	});
 
-	it.each(["/index/index", "/article/list", "/report/index", "/message/index", "/user/index", "/login", "/error/404"])(
-		"in Chinese leaves no English around and on %s",
-		async (path) => {
-			const page = await journey.openPreferring({ locale: "zh-CN" }, path);
+	it("in Chinese leaves no English around and on pages", async () => {
+		const page = await journey.blank({ preferences: { locale: "zh-CN" } });
+		const pages = ["/index/index", "/article/list", "/report/index", "/message/index", "/user/index", "/login"];
+		for (const path of [...pages, "/error/404"]) {
+			await journey.go(page, path);
 			await page.locator("html[lang=zh-CN] h1").first().waitFor();
 			const shown = await page
 				.locator("header a, header button, nav a, footer p, footer a, h1, h2, main label, main button, main legend")
 				.evaluateAll((all) => all.map((each) => each.getAttribute("aria-label") ?? each.textContent?.trim() ?? ""));
-			expect(await page.title()).toMatch(/\p{Script=Han}/u);
-			expect(shown.filter((text) => /[A-Za-z]{3}/.test(text) && !SAME_IN_ALL.test(text))).toEqual([]);
-		},
-	);
+			expect(await page.title(), path).toMatch(/\p{Script=Han}/u);
+			expect(
+				shown.filter((text) => /[A-Za-z]{3}/.test(text) && !SAME_IN_ALL.test(text)),
+				path,
+			).toEqual([]);
+		}
+	});
 });
 
 describe("light and dark", () => {
@@ -175,17 +179,23 @@ describe("on a phone", () => {
 		await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Menu");
 	});
 
-	it.each(["/index/index", "/article/list", "/report/index?form=complaint", "/message/index", "/user/index"])(
-		"%s does not scroll sideways",
-		async (path) => {
-			const page = await journey.open(path, { viewport: PHONE });
+	it("pages do not scroll sideways", async () => {
+		const page = await journey.blank({}, { viewport: PHONE });
+		for (const path of [
+			"/index/index",
+			"/article/list",
+			"/report/index?form=complaint",
+			"/message/index",
+			"/user/index",
+		]) {
+			await journey.go(page, path);
 			await page.getByRole("heading", { level: 1 }).first().waitFor();
 			await page.waitForFunction(() => document.querySelector(".pt-skeleton, main [aria-busy=true]") === null);
 			const { scrolls, shows } = await page.evaluate(() => ({
 				scrolls: document.documentElement.scrollWidth,
 				shows: document.documentElement.clientWidth,
 			}));
-			expect(scrolls).toBeLessThanOrEqual(shows);
-		},
-	);
+			expect(scrolls, path).toBeLessThanOrEqual(shows);
+		}
+	});
 });

@@ -52,7 +52,7 @@ describe("logging in at /login", () => {
 	});
 
 	it("counts down until another code can be sent", async () => {
-		const page = await journey.open("/error/404");
+		const page = await journey.blank();
 		await page.clock.install();
 		await page.goto(`${journey.portal().url}/login`);
 		await requestCode(loginForm(page), journey.portal(), journey.newMobile());

@@ -37,7 +37,7 @@ type Signal = readonly [name: string, value: string | boolean];
 
 /** Opens the home page with timers that the test moves; gives what it sends to createLog, too. */
 async function openWithClock(...signals: Signal[]): Promise<[Page, Request[]]> {
-	const page = await journey.open("/error/404");
+	const page = await journey.blank();
 	for (const signal of signals)
 		await page.addInitScript(
 			([name, value]) => Object.defineProperty(Navigator.prototype, name, { get: () => value, configurable: true }),

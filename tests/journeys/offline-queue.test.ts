@@ -45,11 +45,10 @@ it.each([390, 1280])(
 	"sends a queued case once from another page when the line is back, and says so there, at %i px",
 	async (width) => {
 		const title = `From the tunnel ${width}`;
-		const page = await journey.openAs(await journey.newSession(), "/index/index", {
+		const page = await journey.openAs(await journey.newSession(), FORM, {
 			serviceWorkers: "allow",
 			viewport: { width, height: 900 },
 		});
-		await journey.go(page, FORM);
 		await sendOffline(page, title);
 		expect(await accessibilityProblems(page, "main")).toEqual([]);
 		await photograph(page, `queued-form-${width}`);

@@ -12,10 +12,9 @@ import { FORM_PAGE_BUDGET, measure, SHELL_BUDGET } from "../../scripts/size-repo
 import { STUDIO_BUDGETS, studioSizes } from "../../scripts/studio-size.ts";
 import { clientScripts } from "../../server/prerender/client-scripts.ts";
 import { exampleForm } from "./form-page.ts";
-import { startOwnJourney, WAIT } from "./journey.ts";
+import { startJourney, WAIT } from "./journey.ts";
 
-// What other journeys publish weighs, too.
-const journey = startOwnJourney();
+const journey = startJourney();
 
 const CLIENT = join(import.meta.dirname, "../../dist/client");
 

@@ -35,9 +35,10 @@ it.each(["/index/index", "/report/index", "/article/index"])(
 );
 
 it("puts a section's description below its title, however much room is beside it", async () => {
-	for (const locale of ["en-US", "zh-CN"])
+	for (const locale of ["en-US", "zh-CN"]) {
+		const page = await journey.openPreferring({ locale }, "/report/index");
 		for (const viewport of [PHONE, DESKTOP]) {
-			const page = await journey.openPreferring({ locale }, "/report/index", { viewport });
+			await page.setViewportSize(viewport);
 			const heads = page.locator(".pt-section__head", { has: page.locator("p") });
 			await heads.first().waitFor();
 			const below = await heads.evaluateAll((found) =>
@@ -48,6 +49,7 @@ it("puts a section's description below its title, however much room is beside it
 			);
 			expect(below).toEqual(below.map(() => true));
 		}
+	}
 });
 
 it("shows a case's number on one line of the receipt, in both languages", async () => {

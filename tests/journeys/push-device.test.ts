@@ -2,9 +2,9 @@ import type { BrowserContext } from "playwright";
 import { expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
 import { axeFinds } from "./axe-finds.ts";
-import { startOwnJourney, WAIT } from "./journey.ts";
+import { startJourney, WAIT } from "./journey.ts";
 
-const journey = startOwnJourney({ PORTICO_PUSH_CONTACT: "mailto:portal@yunting.example" });
+const journey = startJourney("changed");
 
 const ACCOUNT = "/user/index?tab=account";
 
@@ -22,7 +22,7 @@ const giveLeave = (context: BrowserContext) =>
 
 it("news on a device are turned on by ticking a box, once it may show them, and off again", async () => {
 	const session = await journey.newSession();
-	const page = await journey.openAs(session, "/", { viewport: PHONE, serviceWorkers: "allow" });
+	const page = await journey.blank({ session }, { viewport: PHONE, serviceWorkers: "allow" });
 	const channels = async () => (await journey.request("api/User/getChannels", session.token)).data;
 	await giveLeave(page.context());
 	await journey.go(page, ACCOUNT);

@@ -24,7 +24,7 @@ function sumShifts() {
 
 it("shows what is coming as a skeleton of its size, and moves nothing when it comes", async () => {
 	// To somebody who is not logged in, the page comes rendered and whole (tests/journeys/prerendered.test.ts).
-	const page = await journey.openAs(await journey.newSession(), "/error/500");
+	const page = await journey.blank({ session: await journey.newSession() });
 	let letGo = () => {};
 	const held = new Promise<void>((resolve) => {
 		letGo = resolve;
@@ -44,7 +44,7 @@ it("shows what is coming as a skeleton of its size, and moves nothing when it co
 });
 
 it("says in a part alone what has failed there, and loads it when it is tried again", async () => {
-	const page = await journey.open("/error/500");
+	const page = await journey.blank();
 	await page.route("**/report/api.Messages/getStatistics*", (route) => route.abort("connectionfailed"));
 	await page.goto(`${journey.portal().url}/index/index`);
 	await main(page).getByRole("link", { name: "All articles" }).waitFor();

@@ -7,10 +7,10 @@ import { trainSuggestions } from "../../server/suggestions/train-suggestions.ts"
 import { closedCasesLike } from "../../server/testing/closed-cases.ts";
 import { axeFinds } from "./axe-finds.ts";
 import { startDesk } from "./case-desk.ts";
-import { remembered, startOwnJourney, WAIT } from "./journey.ts";
+import { remembered, startJourney, WAIT } from "./journey.ts";
 import { inDatabase } from "./portal-database.ts";
 
-const journey = startOwnJourney();
+const journey = startJourney("changed");
 const desk = startDesk(journey);
 
 const LAMP = "The streetlamp beside the crossing is dark, its bulb broken";
