@@ -39,7 +39,7 @@ const OF_CASE = [
 async function open(path: string, { locale, viewport, color_mode }: Look): Promise<Page> {
 	const session = await signIn(journey.portal(), ADMIN_MOBILE);
 	const storageState = remembered(journey.portal().url, { session, preferences: { locale, color_mode } });
-	const page = await journey.open(path, { locale, viewport, storageState });
+	const page = await journey.open(path, { viewport, storageState });
 	await shown(page);
 	return page;
 }

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
+import { PHONE } from "../../scripts/browser.ts";
 import { storedOnDevice } from "./device-drafts.ts";
 import { complaintForm, complaintInput, fillComplaint, sendButton, toReview } from "./fill-complaint.ts";
 import { accessibilityProblems } from "./form-page.ts";
@@ -41,34 +42,37 @@ async function sendOffline(page: Page, title: string): Promise<void> {
 	await page.getByText(WAITS).waitFor();
 }
 
-it.each([390, 1280])(
-	"sends a queued case once from another page when the line is back, and says so there, at %i px",
-	async (width) => {
-		const title = `From the tunnel ${width}`;
-		const page = await journey.openAs(await journey.newSession(), FORM, {
-			serviceWorkers: "allow",
-			viewport: { width, height: 900 },
-		});
-		await sendOffline(page, title);
-		expect(await accessibilityProblems(page, "main")).toEqual([]);
-		await photograph(page, `queued-form-${width}`);
-		await page.goto(`${journey.portal().url}/index/index`);
-		await page.getByText("Waiting to be sent: Complaint").waitFor();
-		await photograph(page, `queued-strip-${width}`);
-		expect(await filed(title)).toEqual([]);
-		await page.context().setOffline(false);
-		await page.getByText("Sent: Complaint").waitFor();
-		await page.getByText(/Its case has the number/).waitFor();
-		expect(await accessibilityProblems(page, "main")).toEqual([]);
-		await photograph(page, `queue-sent-${width}`);
-		expect(await filed(title)).toHaveLength(1);
-		await page.reload();
-		await page.getByText(/Its case has the number/).waitFor();
-		await page.getByRole("button", { name: "Close" }).click();
-		await expect.poll(() => storedOnDevice(page), WAIT).not.toContain(title);
-		expect(await filed(title)).toHaveLength(1);
-	},
-);
+/** What is wrong with a page, on a phone and on a wide screen. */
+async function faultsOf(page: Page, picture: string): Promise<string[]> {
+	const found: string[] = [];
+	for (const width of [390, 1280]) {
+		await page.setViewportSize({ width, height: 900 });
+		found.push(...(await accessibilityProblems(page, "main")).map((problem) => `${width} px: ${problem}`));
+		await photograph(page, `${picture}-${width}`);
+	}
+	return found;
+}
+
+it("sends a queued case once from another page when the line is back, and says so there", async () => {
+	const title = "From the tunnel";
+	const page = await journey.openAs(await journey.newSession(), FORM, { serviceWorkers: "allow", viewport: PHONE });
+	await sendOffline(page, title);
+	expect(await faultsOf(page, "queued-form")).toEqual([]);
+	await page.goto(`${journey.portal().url}/index/index`);
+	await page.getByText("Waiting to be sent: Complaint").waitFor();
+	await photograph(page, "queued-strip");
+	expect(await filed(title)).toEqual([]);
+	await page.context().setOffline(false);
+	await page.getByText("Sent: Complaint").waitFor();
+	await page.getByText(/Its case has the number/).waitFor();
+	expect(await faultsOf(page, "queue-sent")).toEqual([]);
+	expect(await filed(title)).toHaveLength(1);
+	await page.reload();
+	await page.getByText(/Its case has the number/).waitFor();
+	await page.getByRole("button", { name: "Close" }).click();
+	await expect.poll(() => storedOnDevice(page), WAIT).not.toContain(title);
+	expect(await filed(title)).toHaveLength(1);
+});
 
 it("gives a queued case back while it waits, with what was typed, and does not send it", async () => {
 	const page = await journey.openAs(await journey.newSession(), FORM, { serviceWorkers: "allow" });

@@ -72,7 +72,7 @@ async function untilListStored(page: Page): Promise<void> {
 }
 
 describe("without a connection", () => {
-	it("says so above every page, keeps what was opened, marks it as possibly out of date, and recovers", async () => {
+	it("says so above every page, keeps what was opened, marks it as possibly out of date, and recovers, also where the device believes in its connection", async () => {
 		const page = await journey.open("/article/list", { serviceWorkers: "allow" });
 		await untilListStored(page);
 		await page.context().setOffline(true);
@@ -83,11 +83,7 @@ describe("without a connection", () => {
 		await page.context().setOffline(false);
 		await page.getByText("You are offline.").first().waitFor({ state: "detached" });
 		await expect.poll(() => stale(page).count(), WAIT).toBe(0);
-	});
 
-	it("marks what is stored while the device believes in its connection, and takes the mark away by itself", async () => {
-		const page = await journey.open("/article/list", { serviceWorkers: "allow" });
-		await untilListStored(page);
 		// As in a train, whose own network goes on while it reaches nobody.
 		await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => true }));
 		await page.context().setOffline(true);

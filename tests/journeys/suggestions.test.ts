@@ -55,7 +55,7 @@ it("on a phone and in Chinese: shows the versions as cards, and changes a catego
 	const { id } = await desk().file(BENCH);
 	const { url } = journey.portal();
 	const storageState = remembered(url, { session, preferences: { locale: "zh-CN" } });
-	const page = await journey.open("/admin/suggestions", { viewport: PHONE, locale: "zh-CN", storageState });
+	const page = await journey.open("/admin/suggestions", { viewport: PHONE, storageState });
 	await page.getByRole("heading", { level: 1, name: "类别建议" }).waitFor();
 	await page.getByRole("heading", { level: 2, name: "学习结果" }).waitFor();
 	expect(await wider(page)).toBeLessThanOrEqual(0);
