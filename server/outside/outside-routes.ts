@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { timeZoneOf } from "../../schemas/rules/formats/time-zone.ts";
+import { portalWords } from "../cases/filer-language.ts";
 import { STYLES_PATH } from "../discovery/plain-page.ts";
 import { limit } from "../login/limits.ts";
 import { networkOf } from "../login/network.ts";
@@ -35,7 +36,8 @@ export function serveOutside(app: FastifyInstance, services: Services): void {
 	async function send(request: OutsideRequest, reply: FastifyReply, sending: Partial<Sending>) {
 		const link = await linkOf(request);
 		const translator = speaks(request);
-		const shown = link && (await outsideCase(services, link, translator));
+		const words = await portalWords(db, request.headers["accept-language"]);
+		const shown = link && (await outsideCase(services, link, words));
 		if (!shown) return sealedPage(reply).code(404).send(noOutsidePage(translator));
 		await recordOpening(db, link, networkOf(request.ip));
 		const page = outsidePage(shown, { key: randomUUID(), ...sending }, translator, await zone());

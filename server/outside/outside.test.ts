@@ -1,7 +1,7 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { asArray, asObject } from "../../schemas/json/json.ts";
-import { complaintIn } from "../testing/filed-case.ts";
+import { complaintIn, submissionOf } from "../testing/filed-case.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 
 let test: TestApp;
@@ -71,6 +71,26 @@ it("shows somebody outside what was picked, and how to reach the reporter only w
 	const ticked = await test.app.inject(at(valueIn((await share(id, { fields })).data, "address")));
 	expect(ticked.body).toContain(mobile);
 	expect((await share(id, { fields: ["/nothing"] })).code).toBe(422);
+});
+
+const HOLE = {
+	...{ category: "roads", owner: "street", kind: "pothole", title: "Deep pothole", danger: "no" },
+	places: [{ address: "Willow Street 18", size: "step" }],
+	...{ noticed_on: "2026-01-15", identity: "anonymous", consent: true },
+};
+
+it("words what the rows of a form ask in the language of who shares a case, and of who is shown it", async () => {
+	const body = { ...(await submissionOf(test, "road-damage")), data: HOLE };
+	const { data: filing } = await test.call("/report/api.Messages/index", { body });
+	const id = String(valueIn(filing, "id"));
+	const path = `/admin/api/desk/cases/shareable?id=${id}`;
+	const { data } = await test.call(path, { token: clerk, language: "zh-CN" });
+	const place = { value: "/places/0/address", label: "破损地点 · 地点 1 · 具体位置" };
+	expect(valueIn(data, "list")).toContainEqual(place);
+	const link = at(valueIn((await share(id, { fields: [place.value] })).data, "address"));
+	const page = await test.app.inject({ url: link, headers: { "accept-language": "zh-CN" } });
+	expect(page.body).toContain(`<dt>${place.label}</dt>`);
+	expect(page.body).toContain("<h1>道路与人行道</h1>");
 });
 
 it("keeps only a hash of the link's token", async () => {

@@ -1,27 +1,14 @@
 import type { Translator } from "../../../schemas/i18n/translator.ts";
+import { wordedLabel } from "../../../schemas/rules/texts/worded-label.ts";
 
 /** A value of a case, or one that is about to be sent; `picked`: from what its form offers. */
 type Shown = { label: string; value: unknown; text: string; picked?: boolean };
 
-/** What joins the labels of a group and of a part in it (schemas/rules/questions/described-values.ts). */
-const JOINT = " · ";
-
 const isDate = (value: unknown) => typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
 const isMoment = (value: unknown) => typeof value === "string" && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(value);
 
-/** A part of a label: a title, or that of a repeat group's row with its number. */
-function partLabel(part: string, { text }: Translator): string {
-	const shown = text(part);
-	const [, title, number] = /^(.+) (\d+)$/.exec(part) ?? [];
-	return shown === part && title !== undefined ? `${text(title)} ${number}` : shown;
-}
-
-/** A value's label in the reader's language: the form's own source texts, part by part. */
-export const valueLabel = ({ label }: Shown, i18n: Translator): string =>
-	label
-		.split(JOINT)
-		.map((part) => partLabel(part, i18n))
-		.join(JOINT);
+/** A value's label in the reader's language. */
+export const valueLabel = ({ label }: Shown, { text }: Translator): string => wordedLabel(label, text);
 
 const amounts = new Map<string, Intl.NumberFormat>();
 
