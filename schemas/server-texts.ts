@@ -45,7 +45,6 @@ export const SERVER_TEXTS = [
 	"Shared with {party}, until {when}. Whoever has this link sees this page: keep it to yourself.",
 	"Case {number}",
 	"Answer",
-	"Answer from outside",
 	"This link is over",
 	"It has expired or was ended. Ask whoever sent it for a new one.",
 	"Please write an answer.",

@@ -1,5 +1,6 @@
 /** What the desk's own blocks say: English source texts. Their translations stand in the messages for staff. */
 export const DESK_TEXTS = [
+	"Answer from outside",
 	"Page {page} of {pages}",
 	"Previous page",
 	"Next page",
