@@ -36,6 +36,13 @@ it.each([
 	expect(gone(texts, shown)).toEqual([]);
 });
 
+it("has Chinese names for the districts of the example's cases, as the desk lists and counts them", () => {
+	const districts = new Set(read("server/content/cases.json").match(/(?<="district":\s*)"[^"]+"/g));
+	expect(districts.size).toBeGreaterThan(0);
+	const chinese = read("schemas/documents/messages/zh-CN.staff.json");
+	expect([...districts].filter((district) => !chinese.includes(`${district}: `))).toEqual([]);
+});
+
 describe("shipped translations", () => {
 	const files = globSync("schemas/documents/messages/*.json", { cwd: ROOT });
 
