@@ -42,7 +42,7 @@ it("leaves a line as it is going to be until it is known what comes of replaying
 			</SWRConfig>,
 		),
 	);
-	expect(beside(SENT)).toEqual([SENT, "not known yet"]);
+	expect(beside(SENT)).toEqual([SENT, "…not known yet", "not known yet"]);
 	await act(async () => {
 		for (const respond of waiting) respond(2);
 	});

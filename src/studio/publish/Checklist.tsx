@@ -3,6 +3,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Link as ChakraLink } from "@chakra-ui/react/link";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { useMemo } from "react";
 import { Link } from "react-router-dom";
 import { useDiagnostics } from "../checking/diagnostics.tsx";
@@ -126,7 +127,7 @@ function useTasks({ draft, version, ready, lost, access }: ChecklistProps): Task
 /** The going-live checklist. */
 export function Checklist(props: ChecklistProps) {
 	const { t } = useStudioI18n();
-	const words = { done: t("done"), look: t("have a look"), todo: t("to do"), unknown: t("not known yet") };
+	const words = { done: t("done"), look: t("have a look"), todo: t("to do"), unknown: "…" };
 	return (
 		<Stack as="ul" gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" listStyleType="none" css={ruled}>
 			{useTasks(props).map(({ label, state, text, to }) => (
@@ -140,7 +141,10 @@ export function Checklist(props: ChecklistProps) {
 							</ChakraLink>
 						)}
 						{(state === "look" || state === "todo") && !to && <Text color="fg.muted">{text}</Text>}
-						<Badge colorPalette={TONES[state]}>{words[state]}</Badge>
+						<Badge colorPalette={TONES[state]}>
+							{words[state]}
+							{state === "unknown" && <VisuallyHidden>{t("not known yet")}</VisuallyHidden>}
+						</Badge>
 					</Flex>
 				</Flex>
 			))}

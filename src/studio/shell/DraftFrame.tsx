@@ -68,8 +68,7 @@ function Tools({ commands }: { commands: ReactNode }) {
 	const id = useDraftState("id");
 	const isClosed = useDraftState("isClosed");
 	const errors = useDiagnostics().filter(({ severity }) => severity === "error").length;
-	if (isClosed) return null;
-	return (
+	return isClosed ? null : (
 		<Flex gap="1" align="center">
 			{commands}
 			<Button
@@ -219,19 +218,25 @@ export function DraftFrame({ commands, children }: { commands: ReactNode; childr
 	useUndoKeys();
 	return (
 		<>
-			<TopBar tools={<Tools commands={commands} />}>
+			<TopBar
+				tools={
+					<>
+						<PeopleHere />
+						<Tools commands={commands} />
+					</>
+				}
+			>
 				<Button asChild size="sm" variant="ghost" px="2">
 					<Link to="/admin/studio" aria-label={t("All changes")}>
 						<Icon icon="layui-icon-left" />
 					</Link>
 				</Button>
-				<Box flex="1" minW="0">
+				<Box minW="0">
 					<Text fontWeight="semibold" truncate>
 						{name}
 					</Text>
 					<SaveState />
 				</Box>
-				<PeopleHere />
 			</TopBar>
 			<Places />
 			<ClosedMeanwhile />

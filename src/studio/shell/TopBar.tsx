@@ -65,12 +65,12 @@ export function TopBar({ children, tools }: { children: ReactNode; tools?: React
 			bg="bg.panel"
 			borderBottomWidth="1px"
 		>
-			{/* A name that shares the line with tools and with others’ avatars can still be read; on a phone it has its own line. */}
+			{/* A name that shares the line with tools can still be read; on a phone it has its own line. */}
 			<Flex flex={tools ? "1 1 14rem" : "1 1 8rem"} minW="0" align="center" gap="3">
 				{children}
 			</Flex>
 			{/* Together, so that on a phone they take one line below the name. */}
-			<Flex align="center" gap="2" ms="auto">
+			<Flex align="center" justify="flex-end" wrap="wrap" gap="2" ms="auto">
 				{tools}
 				<AccountMenu />
 			</Flex>
