@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { asArray, asObject } from "../../schemas/json/json.ts";
 import { eraseHeld } from "../member/erase-held.ts";
 import { changedDocuments } from "../testing/changed-documents.ts";
-import { complaintIn } from "../testing/filed-case.ts";
+import { complaintIn, submissionOf } from "../testing/filed-case.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 import { uploadFile } from "../testing/upload-file.ts";
 
@@ -220,6 +220,21 @@ it("shows the desk what the person answers, tells it on record, and keeps the wo
 	const log = await test.call(`/admin/api/audit?object=${id}`, { token: clerk });
 	expect(JSON.stringify(log.data)).toContain("data_request.resumed");
 	expect(JSON.stringify([await detailOf(id), log.data])).not.toContain("Elderberry");
+});
+
+it("words what can be corrected in the language of who reads it, row by row", async () => {
+	const { mobile, token } = await somebody();
+	const data = {
+		...{ category: "roads", owner: "street", kind: "pothole", title: "Deep pothole", danger: "no", consent: true },
+		...{ places: [{ address: "Willow Street 18", size: "step" }], noticed_on: "2026-01-15", identity: "named" },
+		...{ contact_name: "Li Hua", contact_mobile: mobile },
+	};
+	const body = { ...(await submissionOf(test, "road-damage")), data };
+	expect((await test.call("/report/api.Messages/index", { token, body })).code).toBe(0);
+	await ask(token, { kind: "correction", wish: "It is number 20." });
+	const task = await test.call(`${PATH}/${await taskOf(mobile)}`, { token: clerk, language: "zh-CN" });
+	const place = { name: "/places/0/address", label: "破损地点 · 地点 1 · 具体位置" };
+	expect(valueIn(task.data, "values")).toContainEqual(expect.objectContaining(place));
 });
 
 it("keeps what the law has kept, whole and without the account, also where somebody deletes their account", async () => {

@@ -1,3 +1,4 @@
+import { wordedLabel } from "../../schemas/rules/texts/worded-label.ts";
 import { portalWords } from "../cases/filer-language.ts";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
@@ -23,7 +24,7 @@ async function answersOf(db: Db, id: string, { user, language }: Reader, always:
 	if (!message || !standing || !(always || mayWithCase(user, "read", standing))) return [];
 	const text = await portalWords(db, language);
 	const values = await correctableAnswers(db, message);
-	return values.map((one) => ({ ...one, label: text(one.label), case: id, number: message.number }));
+	return values.map((one) => ({ ...one, label: wordedLabel(one.label, text), case: id, number: message.number }));
 }
 
 /** What a request for a correction can change: of the account, and of cases that the reader may read. */
