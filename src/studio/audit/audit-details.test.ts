@@ -24,3 +24,7 @@ it("says in words what an erasure, a copy and a change of notices left in the lo
 	const detail = { cases: 2, held: 1, left_out: 0, notices: 3, assignee: "Lin" };
 	expect(detailText(detail, chineseWords)).toBe("案件: 2 · 暂时保留: 1 · 未包含的案件: 0 · 公告数: 3 · 承办人: Lin");
 });
+
+it("says what was shared outside in words that no unit of a setting has", () => {
+	expect(detailText({ attachments: false, files: 2 }, chineseWords)).toBe("附件: 否 · 附件: 2");
+});
