@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { DESKTOP, PHONE } from "../../scripts/browser.ts";
-import { axeViolations } from "./axe-violations.ts";
+import { axeLines, axeViolations, switchColours } from "./axe-violations.ts";
 import { complaintForm, fillComplaint, toReview } from "./fill-complaint.ts";
 import { inBothLanguages } from "./in-both-languages.ts";
 import { startJourney } from "./journey.ts";
@@ -18,10 +18,8 @@ async function settled(page: Page): Promise<void> {
 /** So long a page may take to take the width of a phone. */
 const RESTS_WITHIN_MS = 5_000;
 
-/** By how much a page is wider than a phone on which text has twice its size; what such a change moves has to come to rest. */
-async function overPhone(page: Page): Promise<number> {
-	await page.setViewportSize(PHONE);
-	await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+/** By how much a page is wider than its window; what a change has moved has to come to rest. */
+async function widthOver(page: Page): Promise<number> {
 	await settled(page);
 	const over = () => document.documentElement.scrollWidth - window.innerWidth;
 	const fits = () => document.documentElement.scrollWidth <= window.innerWidth;
@@ -29,14 +27,31 @@ async function overPhone(page: Page): Promise<number> {
 	return page.evaluate(over);
 }
 
-/** What is wrong with a page that stands: at its full width in both colour modes, and on a phone with text of twice the size. */
-async function faultsOf(page: Page, place: string): Promise<string[]> {
-	await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+/** Opens a page in the width of a desk: a window changes its width at less cost while it shows no page of the portal. */
+async function goWide(page: Page, address: string): Promise<void> {
+	await page.goto(`${journey.portal().url}/robots.txt`);
 	await page.setViewportSize(DESKTOP);
+	await page.goto(journey.portal().url + address);
 	await settled(page);
-	const found = await axeViolations(page, place);
-	const over = await overPhone(page);
-	return over > 0 ? [...found, `${place} is wider than a phone by ${over} px`] : found;
+}
+
+/** What is wrong with a page that stands: in both languages, in either colours, and on a phone with text of twice the size. */
+async function faultsOf(page: Page, address: string): Promise<string[]> {
+	const byAxe = (rules: "all" | "colours") =>
+		inBothLanguages(page, async (locale) => {
+			await settled(page);
+			return axeLines(page, `${address} in ${locale}`, rules);
+		});
+	const found = await byAxe("all");
+	await switchColours(page);
+	found.push(...(await byAxe("colours")));
+	await page.setViewportSize(PHONE);
+	await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+	const tooWide = await inBothLanguages(page, async (locale) => {
+		const over = await widthOver(page);
+		return over > 0 ? [`${address} in ${locale} is wider than a phone by ${over} px`] : [];
+	});
+	return [...found, ...tooWide];
 }
 
 it("no page in either language has anything that axe finds, in light and dark, or is wider than a phone with text of twice the size", async () => {
@@ -44,10 +59,8 @@ it("no page in either language has anything that axe finds, in light and dark, o
 	const page = await journey.blank({ session, preferences: { locale: "en-US" } });
 	const found: string[] = [];
 	for (const address of [...(await pageAddresses(journey)), "/user/index?tab=account"]) {
-		await page.setViewportSize(DESKTOP);
-		await page.goto(journey.portal().url + address);
-		await settled(page);
-		found.push(...(await inBothLanguages(page, (locale) => faultsOf(page, `${address} in ${locale}`))));
+		await goWide(page, address);
+		found.push(...(await faultsOf(page, address)));
 	}
 	expect(found).toEqual([]);
 }, 300_000);

@@ -14,17 +14,25 @@ async function switchTo(page: Page, colorScheme: ColorScheme): Promise<void> {
 	await page.waitForFunction((mode) => getComputedStyle(document.documentElement).colorScheme === mode, colorScheme);
 }
 
-/** What axe finds on a page in both colour modes, each as one line: by all rules in the one that it is in, then in the other. */
+const modeOf = async (page: Page): Promise<ColorScheme> =>
+	(await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches)) ? "dark" : "light";
+
+/** Has a page take the colours that it has not. */
+export const switchColours = async (page: Page): Promise<void> => switchTo(page, OTHER[await modeOf(page)]);
+
+/** What axe finds on a page in the colours that it has, each as one line: by all rules, or by those of colours alone. */
+export async function axeLines(page: Page, place: string, rules: "all" | "colours" = "all"): Promise<string[]> {
+	const mode = await modeOf(page);
+	await switchTo(page, mode);
+	const found = await axeFinds(page, rules === "all" ? {} : { runOnly: COLOR_RULES });
+	return found.flatMap(({ id, nodes }) =>
+		nodes.map(({ target, failureSummary }) => `${place} ${mode}: ${id} at ${target.join(" ")}: ${failureSummary}`),
+	);
+}
+
+/** The same in both colour modes: by all rules in the one that it is in, then in the other. */
 export async function axeViolations(page: Page, place: string): Promise<string[]> {
-	const found: string[] = [];
-	const look = async (mode: ColorScheme, runOnly?: string[]) => {
-		await switchTo(page, mode);
-		for (const { id, nodes } of await axeFinds(page, { runOnly }))
-			for (const { target, failureSummary } of nodes)
-				found.push(`${place} ${mode}: ${id} at ${target.join(" ")}: ${failureSummary}`);
-	};
-	const first = (await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches)) ? "dark" : "light";
-	await look(first);
-	await look(OTHER[first], COLOR_RULES);
-	return found;
+	const found = await axeLines(page, place);
+	await switchColours(page);
+	return [...found, ...(await axeLines(page, place, "colours"))];
 }

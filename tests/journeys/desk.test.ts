@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { PHONE } from "../../scripts/browser.ts";
+import { DESKTOP, PHONE } from "../../scripts/browser.ts";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { signIn } from "../../scripts/sign-in.ts";
-import { axeViolations } from "./axe-violations.ts";
+import { axeLines, switchColours } from "./axe-violations.ts";
 import { hasFocus, tabTo } from "./by-keyboard.ts";
 import { startDesk } from "./case-desk.ts";
 import { inBothLanguages } from "./in-both-languages.ts";
@@ -26,21 +26,31 @@ async function send(page: Page, button: string, fill?: { label: string; text: st
 
 const step = (page: Page, label: string) => main(page).getByRole("button", { name: label }).first();
 
-/** What axe finds on a page in light and dark, wide and on a phone, and where it is wider than the screen. */
-async function faults(page: Page, place: string): Promise<string[]> {
-	const found: string[] = [];
-	for (const viewport of [{ width: 1280, height: 900 }, PHONE]) {
-		await page.setViewportSize(viewport);
-		found.push(...(await axeViolations(page, `${place} at ${viewport.width} px`)));
-		const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-		if (over > 0) found.push(`${place} at ${viewport.width} px: wider by ${over} px`);
-	}
-	return found;
-}
-
 async function stands(page: Page): Promise<void> {
 	await main(page).getByRole("heading", { level: 1 }).waitFor();
 	await page.waitForFunction(() => document.querySelector(".pt-skeleton, main [aria-busy=true]") === null);
+}
+
+/** What axe finds on a page in both languages, in light and dark, wide and on a phone, and where it is wider than the screen. */
+async function faults(page: Page, place: string): Promise<string[]> {
+	const found: string[] = [];
+	const look = async (viewport: { width: number; height: number }, rules: "all" | "colours") => {
+		await page.setViewportSize(viewport);
+		const lines = await inBothLanguages(page, async (locale) => {
+			await stands(page);
+			const shown = `${place} in ${locale} at ${viewport.width} px`;
+			const byAxe = await axeLines(page, shown, rules);
+			const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+			return over > 0 ? [...byAxe, `${shown}: wider by ${over} px`] : byAxe;
+		});
+		found.push(...lines);
+	};
+	await look(DESKTOP, "all");
+	await look(PHONE, "all");
+	await switchColours(page);
+	await look(PHONE, "colours");
+	await look(DESKTOP, "colours");
+	return found;
 }
 
 /** A message that was given up stands at the desk while this goes on. */
@@ -234,23 +244,17 @@ describe("the desk", () => {
 	}, async () => {
 		const { id } = await desk().file(called());
 		const page = await journey.openAs(await official(), "/admin/desk");
-		const about = `?id=${id}`;
-		const paths = ["", `/case${about}`, `/publication${about}`, "/mine", "/outbox"];
-		const faultsInBoth = (place: string) =>
-			inBothLanguages(page, async (locale) => {
-				await stands(page);
-				return faults(page, `${place} in ${locale}`);
-			});
+		const paths = ["", `/case?id=${id}`, `/publication?id=${id}`, "/mine", "/outbox"];
 		await withGivenUp(async () => {
 			for (const path of paths.map((end) => `/admin/desk${end}`)) {
 				await journey.go(page, path);
-				expect(await faultsInBoth(path)).toEqual([]);
+				expect(await faults(page, path)).toEqual([]);
 			}
 		});
 		await page.keyboard.press("Control+k");
 		await page.getByRole("combobox").fill("a");
 		await page.getByRole("option").first().waitFor();
-		expect(await faultsInBoth("palette")).toEqual([]);
+		expect(await faults(page, "palette")).toEqual([]);
 	});
 
 	it("is gone through by keys: from my work to a case, by the palette to messages, where one is given up", async () => {
