@@ -3,7 +3,8 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { copyTemplate } from "../server/testing/database-template.ts";
+import { copyTemplate, TEMPLATE_FOLDER } from "../server/testing/database-template.ts";
+import { SHORT_LIVED } from "./short-lived.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const READY = /Portico ready at (http:\S+)/;
@@ -93,14 +94,17 @@ async function end(child: ChildProcess): Promise<void> {
 	if (child.exitCode === null && child.signalCode === null) await gone;
 }
 
-/** Its data folder, variables in its environment, flags of the engine, and the checkout that it runs from unless that is this one. */
-type PortalOptions = { data?: string; env?: NodeJS.ProcessEnv; flags?: readonly string[]; root?: string };
+/** Its data folder, variables in its environment, and the checkout that it runs from unless that is this one. */
+type PortalOptions = { data?: string; env?: NodeJS.ProcessEnv; root?: string };
+
+/** Outside of a run of tests servers are measured, and run as operators run them. */
+const engineFlags = () => (process.env[TEMPLATE_FOLDER] === undefined ? [] : SHORT_LIVED);
 
 /** Starts the server on a free port with its output in a file, and waits until it is ready. */
-async function spawnServer(data: string, log: string, { env: more, flags = [], root = ROOT }: PortalOptions) {
+async function spawnServer(data: string, log: string, { env: more, root = ROOT }: PortalOptions) {
 	const env = { ...process.env, PORT: "0", PORTICO_DATA: data, PORTICO_ADMIN_MOBILES: ADMIN_MOBILE, ...more };
 	const file = openSync(log, "a");
-	const child = spawn("node", [...flags, "server/main.ts"], { cwd: root, env, stdio: ["ignore", file, file] });
+	const child = spawn("node", [...engineFlags(), "server/main.ts"], { cwd: root, env, stdio: ["ignore", file, file] });
 	closeSync(file);
 	const url = await readyAddress(child, () => readFileSync(log, "utf8"));
 	if (child.pid === undefined) throw new Error("A server without a process has said that it is ready.");

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
 import { type PortalProcess, startPortal } from "../../scripts/portal-process.ts";
-import { SHORT_LIVED } from "../../scripts/short-lived.ts";
 import { copyTemplate } from "../../server/testing/database-template.ts";
 import { fileUntilAcknowledged, loggedIn, ownTitles, suggestionForm } from "./crash-citizen.ts";
 
@@ -27,7 +26,7 @@ async function kill({ process: server }: PortalProcess, data: string): Promise<v
 it("loses no acknowledged case and doubles none when server and database are killed again and again", async () => {
 	const data = mkdtempSync(join(tmpdir(), "portico-crash-"));
 	await copyTemplate(data);
-	let portal = await startPortal({ data, env, flags: SHORT_LIVED });
+	let portal = await startPortal({ data, env });
 	onTestFinished(async () => {
 		await portal.stop();
 		rmSync(data, { recursive: true, force: true });
@@ -50,7 +49,7 @@ it("loses no acknowledged case and doubles none when server and database are kil
 		for (const before = acknowledged.size; acknowledged.size === before; ) await sleep(40 + 20 * (crash % 7));
 		await kill(portal, data);
 		const killed = Date.now();
-		portal = await startPortal({ data, env, flags: SHORT_LIVED });
+		portal = await startPortal({ data, env });
 		restarts.push(Date.now() - killed);
 		place.url = portal.url;
 	}

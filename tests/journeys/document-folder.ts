@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { ADMIN_MOBILE, type Portal } from "../../scripts/portal-process.ts";
+import { SHORT_LIVED } from "../../scripts/short-lived.ts";
 import { signIn } from "../../scripts/sign-in.ts";
 import type { Journey } from "./journey.ts";
 
@@ -46,7 +47,8 @@ export function publishFolder(
 	const args = ["scripts/documents.ts", "publish", folder.path, "--override", "--server", portal.url, ...more];
 	return new Promise((resolve) => {
 		let answeredAt = 0;
-		const child = execFile("node", [...args, `--token=${token}`], { cwd: ROOT }, (_error, stdout, stderr) =>
+		const command = [...SHORT_LIVED, ...args, `--token=${token}`];
+		const child = execFile("node", command, { cwd: ROOT }, (_error, stdout, stderr) =>
 			resolve({ output: stdout + stderr, exitCode: child.exitCode, answeredAt }),
 		);
 		child.stdout?.once("data", () => {

@@ -8,7 +8,6 @@ import {
 	portalAt,
 	startPortal,
 } from "../../scripts/portal-process.ts";
-import { SHORT_LIVED } from "../../scripts/short-lived.ts";
 import { type Session, signIn } from "../../scripts/sign-in.ts";
 import { SHARED_ADDRESS, type SharedName } from "../fixtures/shared-portals.ts";
 import { leaveWindow, openWindow, theBrowser, type Window } from "./windows.ts";
@@ -87,7 +86,7 @@ export const startOwnJourney = (
 ): Journey<PortalProcess> =>
 	journeyThrough(async () => {
 		const found = typeof env === "function" ? await env() : env;
-		const started = await startPortal({ env: found, flags: SHORT_LIVED });
+		const started = await startPortal({ env: found });
 		const portal = { ...started, url: found.PORTICO_PUBLIC_URL ?? started.url };
 		return { portal, end: () => portal.stop() };
 	});

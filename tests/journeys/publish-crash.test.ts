@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
 import { ADMIN_MOBILE, type PortalProcess, startPortal } from "../../scripts/portal-process.ts";
-import { SHORT_LIVED } from "../../scripts/short-lived.ts";
 import { signIn } from "../../scripts/sign-in.ts";
 import { copyTemplate } from "../../server/testing/database-template.ts";
 
@@ -39,7 +38,7 @@ async function titleInForce(portal: PortalProcess): Promise<string> {
 it("a server that is killed in the middle of publishing leaves the old release whole and the changes open, or the new one whole", async () => {
 	const data = mkdtempSync(join(tmpdir(), "portico-publish-"));
 	await copyTemplate(data);
-	let portal = await startPortal({ data, env, flags: SHORT_LIVED });
+	let portal = await startPortal({ data, env });
 	onTestFinished(async () => {
 		await portal.stop();
 		rmSync(data, { recursive: true, force: true });
@@ -60,7 +59,7 @@ it("a server that is killed in the middle of publishing leaves the old release w
 		const gone = once(portal.process, "exit");
 		portal.process.kill("SIGKILL");
 		await Promise.all([gone, publishing]);
-		portal = await startPortal({ data, env, flags: SHORT_LIVED });
+		portal = await startPortal({ data, env });
 		const after = await titleInForce(portal);
 		const { data: left } = await get(portal, `/admin/api/draft-releases/${draft.id}`, token);
 		expect([after, left.state]).toEqual(after === before ? [before, "open"] : [titleOf(round), "published"]);

@@ -10,11 +10,19 @@ const READ = 0o4;
 
 const numberFrom = (option: string) => Number(execFileSync("id", [option, "nobody"], { encoding: "utf8" }));
 
+let nobody: Account | undefined;
+
+/** The account `nobody`, which stays the same: a process with much memory pays for each that it starts. */
+function accountOfNobody(): Account {
+	nobody ??= { uid: numberFrom("-u"), gid: numberFrom("-g") };
+	return nobody;
+}
+
 /** `nobody` when this process is root, else this process's own account; null where the system has no accounts. */
 export function databaseAccount(): Account | null {
 	if (!process.getuid || !process.getgid) return null;
 	const own = { uid: process.getuid(), gid: process.getgid() };
-	return own.uid === 0 ? { uid: numberFrom("-u"), gid: numberFrom("-g") } : own;
+	return own.uid === 0 ? accountOfNobody() : own;
 }
 
 function allows(path: string, account: Account, bits: number): boolean {
