@@ -16,13 +16,21 @@ const MAX_DIFFERENCES = 40;
 const isAlike = (a: unknown, b: unknown): boolean =>
 	(isObject(a) && isObject(b)) || (Array.isArray(a) && Array.isArray(b) && a.length === b.length);
 
+/** Whether a value is a condition, by what its pointers lead into. */
+const isCondition = (value: unknown): boolean => {
+	const keys = isObject(value) ? Object.keys(value) : [];
+	return keys.length > 0 && keys.every((key) => /^\/(form|item|query|data|user|config|route)(\/|$)/.test(key));
+};
+
+/** A condition is told of as a whole: of its parts nobody knows the names. */
 function differences(before: unknown, after: unknown, tokens: string[] = []): Difference[] {
 	if (before === after) return [];
 	if (!isAlike(before, after)) return [{ tokens, value: after }];
 	const [was, is] = [Object(before), Object(after)];
-	return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((key) =>
+	const within = [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((key) =>
 		differences(was[key], is[key], [...tokens, key]),
 	);
+	return within.length > 0 && (isCondition(before) || isCondition(after)) ? [{ tokens, value: after }] : within;
 }
 
 const numbered = (edits: readonly NewEdit[]): Edit[] => edits.map((edit, at) => ({ ...edit, id: String(at) }));

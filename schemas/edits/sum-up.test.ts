@@ -136,6 +136,12 @@ describe("what a draft release changes", () => {
 		});
 	});
 
+	it("tells of a condition as a whole, whatever became of its parts", () => {
+		const when = { "/form/project": { const: "p1" }, "/form/title": { minLength: 3 } };
+		const change: NewEdit = { verb: "set", path: complaint, at: "/anonymous_when", value: when };
+		expect(told(change)[complaint]?.sum).toEqual(["Complaint: anonymous when was changed"]);
+	});
+
 	it("counts translations where there are many", () => {
 		const many = Array.from({ length: 20 }, (_, at): NewEdit => {
 			return { verb: "translate", path: chinese, at: `/messages/Text ${at}`, value: `文字 ${at}` };
