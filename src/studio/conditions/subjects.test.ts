@@ -127,3 +127,13 @@ describe("what a condition of a page or of the portal can be about", () => {
 		]);
 	});
 });
+
+it("calls questions and their choices as the portal does in the editor's language", () => {
+	const words: Record<string, string> = { Pet: "宠物", Dog: "狗" };
+	const form = {
+		schema: { type: "object", properties: { pet: { type: "string", title: "Pet", enum: ["dog"] } } },
+		fields: { "/pet": { choices: [{ value: "dog", label: "Dog" }] } },
+	};
+	const [pet] = fieldSubjects(fieldsOf(form), null, { ...i18n, portal: (text) => words[text] ?? text });
+	expect([pet?.label, pet?.values]).toEqual(["宠物", [{ value: "dog", label: "狗" }]]);
+});

@@ -51,12 +51,13 @@ function isOfCategory({ options }: FormQuestion): boolean {
 
 function valuesOf(
 	field: FormQuestion,
-	{ t }: StudioI18n,
+	{ t, portal }: StudioI18n,
 	categories: ConditionSubject["values"],
 ): ConditionSubject["values"] {
 	if (typeOfField(field) === "presence") return [];
 	if (isOfCategory(field)) return categories;
-	if (field.schema.type !== "boolean") return questionChoices(field);
+	if (field.schema.type !== "boolean")
+		return questionChoices(field).map((one) => ({ ...one, label: portal(one.label) }));
 	return [
 		{ value: true, label: t("Yes") },
 		{ value: false, label: t("No") },
@@ -88,7 +89,7 @@ export function fieldSubjects(
 		const values = valuesOf(field, i18n, categories);
 		const type = typeOfField(field);
 		const offered = type === "text" && values.length === 0 ? offeredList(field.options.options) : undefined;
-		return [{ pointer, label: field.label, values, type, ...(offered && { offered }) }];
+		return [{ pointer, label: i18n.portal(field.label), values, type, ...(offered && { offered }) }];
 	});
 }
 

@@ -8,7 +8,19 @@ import { Icon } from "../../../renderer/index.ts";
 export const More = ({ label, isOpen, children }: { label: string; isOpen?: boolean; children: ReactNode }) => (
 	<Collapsible.Root unmountOnExit lazyMount defaultOpen={isOpen}>
 		<Collapsible.Trigger asChild>
-			<Button variant="ghost" w="full" justifyContent="flex-start" borderTopWidth="1px" borderRadius="0" px="5" h="12">
+			<Button
+				variant="ghost"
+				w="full"
+				justifyContent="flex-start"
+				borderTopWidth="1px"
+				borderRadius="0"
+				px="5"
+				py="2.5"
+				h="auto"
+				minH="12"
+				whiteSpace="normal"
+				textAlign="start"
+			>
 				<Icon icon="layui-icon-more" />
 				{label}
 			</Button>

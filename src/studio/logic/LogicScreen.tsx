@@ -105,7 +105,7 @@ type Reason = { words: string; holds: boolean };
 type RowProps = { path: string; field: FormQuestion; isShown: boolean; isNever: boolean; reasons: readonly Reason[] };
 
 function Row({ path, field, isShown, isNever, reasons }: RowProps) {
-	const { t } = useStudioI18n();
+	const { t, portal } = useStudioI18n();
 	const id = useDraftState("id");
 	const documents = useDocuments();
 	return (
@@ -115,7 +115,7 @@ function Row({ path, field, isShown, isNever, reasons }: RowProps) {
 			</Badge>
 			<Stack gap="0" minW="0">
 				<ChakraLink asChild>
-					<Link to={placeAddress(id, documents, path, toPointer(field.place))}>{field.label}</Link>
+					<Link to={placeAddress(id, documents, path, toPointer(field.place))}>{portal(field.label)}</Link>
 				</ChakraLink>
 				{reasons.map(({ words, holds }) => (
 					<Text key={words} color={holds ? "fg.muted" : "fg"} fontSize="xs">
@@ -156,7 +156,7 @@ function useReasons(document: JsonObject, subjects: readonly ConditionSubject[],
 
 /** What depends on what in a form, as a picture and a list; what contradicts itself; and which questions show with which answers. */
 export default function LogicScreen({ path, document }: { path: string; document: JsonObject }) {
-	const { t } = useStudioI18n();
+	const { t, portal } = useStudioI18n();
 	const [answers, setAnswers] = useState<Answers>({});
 	const [isWhole, setWhole] = useState(false);
 	const fields = useMemo(() => fieldsOf(document), [document]);
@@ -181,7 +181,7 @@ export default function LogicScreen({ path, document }: { path: string; document
 							({ pointer, label }) =>
 								({
 									id: pointer,
-									label,
+									label: portal(label),
 									tone: never.includes(pointer) ? "wrong" : shown.has(pointer) ? "plain" : "quiet",
 								}) as const,
 						),

@@ -79,7 +79,7 @@ function Clock({ path, document, row }: WorkflowProps & { row: ClockRow }) {
 
 /** The times that a workflow promises. While a case stands in a state that pauses, its clocks stand still. */
 export function Clocks({ path, document }: WorkflowProps) {
-	const { t } = useStudioI18n();
+	const { t, portal } = useStudioI18n();
 	const make = useMake();
 	const add = () => make(addClock(path, document, t("New clock")));
 	return (
@@ -94,7 +94,7 @@ export function Clocks({ path, document }: WorkflowProps) {
 			</Text>
 			<Stack gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" overflow="hidden">
 				{clockRows(document).map((row) => (
-					<More key={row.id} label={`${row.label} (${row.days})`}>
+					<More key={row.id} label={`${portal(row.label)} (${row.days})`}>
 						<Clock {...{ path, document, row }} />
 					</More>
 				))}

@@ -72,9 +72,9 @@ function State({ path, document, name }: WorkflowProps & { name: string }) {
 
 /** How cases go on: states and transitions as a picture and as a list, and what is chosen of them to change. */
 export default function WorkflowEditor({ path, document }: WorkflowProps) {
-	const { t } = useStudioI18n();
+	const { t, portal } = useStudioI18n();
 	const { id, go } = useSelection();
-	const states = stateRows(document);
+	const states = stateRows(document).map((state) => ({ ...state, label: portal(state.label) }));
 	const unreached = unreachedStates(document);
 	const selected = states.find(({ name }) => name === id)?.name;
 	const nodes = states.map(({ name, label, isOpen }) => ({
@@ -87,7 +87,7 @@ export default function WorkflowEditor({ path, document }: WorkflowProps) {
 			<Stack gap="5" p={{ base: "3", md: "6" }} minW="0">
 				<FlowPicture
 					nodes={nodes}
-					edges={workflowEdges(document)}
+					edges={workflowEdges(document).map((edge) => ({ ...edge, label: portal(edge.label) }))}
 					starts={startStates(document)}
 					label={t("States and transitions")}
 					selected={selected}
