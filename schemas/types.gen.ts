@@ -4622,6 +4622,10 @@ export interface StaffOperations {
 			soon: number;
 			open: number;
 			/**
+			 * Whether the caller may handle any cases.
+			 */
+			may_handle: boolean;
+			/**
 			 * Whether the caller may export any cases.
 			 */
 			may_export: boolean;

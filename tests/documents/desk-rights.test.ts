@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { asObject, isObject, type JsonObject } from "../../schemas/json/json.ts";
+import { asArray, asObject, isObject, type JsonObject } from "../../schemas/json/json.ts";
 
 const DOCUMENTS = join(import.meta.dirname, "../../schemas/documents");
 
@@ -51,6 +51,13 @@ describe("the page of a case", () => {
 		const ends = acts.filter(({ label }) => label === "End the link");
 		expect(ends.map(({ when }) => when)).toMatchObject([{ "/item/can_end": { const: true } }]);
 	});
+});
+
+it("offers a step over all cases that match to whoever may handle any, and files of them to whoever may export any", () => {
+	const blocks = asArray(documentAt("pages/desk.json").blocks).map(asObject);
+	const whenOf = (type: string) => blocks.find((block) => block.type === type)?.when;
+	expect(whenOf("case_bulk")).toEqual({ "/data/counts/may_handle": { const: true } });
+	expect(whenOf("case_export")).toEqual({ "/data/counts/may_export": { const: true } });
 });
 
 it("offers to blot out and to publish to whoever may publish a case alone", () => {
