@@ -2763,6 +2763,10 @@ export interface Operations {
 		response: {
 			list: ArticleSummary[];
 			total: number;
+			/**
+			 * Whether there may be more than were counted.
+			 */
+			more?: boolean;
 			page: number;
 			limit: number;
 			next: string | null;
@@ -3050,6 +3054,10 @@ export interface Operations {
 		response: {
 			list: MessageSummary[];
 			total: number;
+			/**
+			 * Whether there may be more than were counted.
+			 */
+			more?: boolean;
 			page: number;
 			limit: number;
 			next: string | null;
@@ -3092,6 +3100,10 @@ export interface Operations {
 		response: {
 			list: MessageSummary[];
 			total: number;
+			/**
+			 * Whether there may be more than were counted.
+			 */
+			more?: boolean;
 			page: number;
 			limit: number;
 			next: string | null;
@@ -3182,6 +3194,10 @@ export interface Operations {
 		response: {
 			list: MessageSummary[];
 			total: number;
+			/**
+			 * Whether there may be more than were counted.
+			 */
+			more?: boolean;
 			page: number;
 			limit: number;
 			next: string | null;
@@ -3457,6 +3473,10 @@ export interface Operations {
 		response: {
 			list: ProjectSummary[];
 			total: number;
+			/**
+			 * Whether there may be more than were counted.
+			 */
+			more?: boolean;
 			page: number;
 			limit: number;
 			next: string | null;

@@ -4,6 +4,6 @@ import type { Route } from "./route.ts";
 
 /** Articles that are out, newest first unless told. */
 export const articlesGetList: Route<"articlesGetList"> = async (query, { services }) => {
-	const { rows, total, page, next } = await listArticles(services.db, query);
-	return { list: rows.map(articleSummary), total, page: page.number, limit: page.limit, next };
+	const { rows, total, more, page, next } = await listArticles(services.db, query);
+	return { list: rows.map(articleSummary), total, more, page: page.number, limit: page.limit, next };
 };

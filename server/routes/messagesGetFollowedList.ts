@@ -5,6 +5,6 @@ import type { Route } from "./route.ts";
 
 /** The cases that the caller follows, as far as they are public. */
 export const messagesGetFollowedList: Route<"messagesGetFollowedList"> = async (query, { caller, services }) => {
-	const { rows, total, page, next } = await listFollowed(services.db, signedIn(caller).id, query);
-	return { list: rows.map(summaryOf), total, page: page.number, limit: page.limit, next };
+	const { rows, total, more, page, next } = await listFollowed(services.db, signedIn(caller).id, query);
+	return { list: rows.map(summaryOf), total, more, page: page.number, limit: page.limit, next };
 };

@@ -4,6 +4,6 @@ import type { Route } from "./route.ts";
 
 /** Published cases. */
 export const messagesGetList: Route<"messagesGetList"> = async (query, { services }) => {
-	const { rows, total, page, next } = await listPublished(services.db, query);
-	return { list: rows.map(summaryOf), total, page: page.number, limit: page.limit, next };
+	const { rows, total, more, page, next } = await listPublished(services.db, query);
+	return { list: rows.map(summaryOf), total, more, page: page.number, limit: page.limit, next };
 };

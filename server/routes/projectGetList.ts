@@ -4,6 +4,6 @@ import type { Route } from "./route.ts";
 
 /** Projects, newest first. */
 export const projectGetList: Route<"projectGetList"> = async (query, { services }) => {
-	const { rows, total, page, next } = await listProjects(services.db, query);
-	return { list: rows.map(projectSummary), total, page: page.number, limit: page.limit, next };
+	const { rows, total, more, page, next } = await listProjects(services.db, query);
+	return { list: rows.map(projectSummary), total, more, page: page.number, limit: page.limit, next };
 };

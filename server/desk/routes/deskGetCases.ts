@@ -1,5 +1,4 @@
 import { listDeskIds } from "../../repositories/desk/desk-cases.ts";
-import { mayBeMore } from "../../repositories/queries/counted-cases.ts";
 import { deskSummaries } from "../case-summary.ts";
 import { readerOf } from "../closed-states.ts";
 import type { StaffRoute } from "../staff-route.ts";
@@ -7,8 +6,7 @@ import type { StaffRoute } from "../staff-route.ts";
 /** Cases for those who handle them; what is due first comes first. */
 export const deskGetCases: StaffRoute<"deskGetCases"> = async (query, { services: { db }, user }) => {
 	const reader = await readerOf(db, user, query);
-	const { ids, total, page, next } = await listDeskIds(db, query, reader, query);
+	const { ids, total, more, page, next } = await listDeskIds(db, query, reader, query);
 	const list = await deskSummaries(db, ids, user.id);
-	const more = mayBeMore(total, Boolean(query.keyword?.trim()));
 	return { list, total, more, page: page.number, limit: page.limit, next };
 };

@@ -29,9 +29,9 @@ function keysetOf({ category, keyword, sort = "newest" }: RequestOf<"articlesGet
 export async function listArticles(db: Db, request: RequestOf<"articlesGetList">) {
 	const set = keysetOf(request);
 	const page = pageOf(request);
-	const { keys, total } = await readOffered(db, set, page, request.keyword ? MAX_FOUND : MAX_COUNTED);
+	const { keys, total, more } = await readOffered(db, set, page, request.keyword ? MAX_FOUND : MAX_COUNTED);
 	const { ids, next } = keys;
-	return { rows: await findArticles(db, ids), total, page, next };
+	return { rows: await findArticles(db, ids), total, more, page, next };
 }
 
 /** One article in full; null where there is none. */

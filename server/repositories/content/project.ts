@@ -30,7 +30,7 @@ function keysetOf({ keyword, status }: RequestOf<"projectGetList">): Keyset {
 export async function listProjects(db: Db, request: RequestOf<"projectGetList">) {
 	const set = keysetOf(request);
 	const page = pageOf(request);
-	const { keys, total } = await readOffered(db, set, page, request.keyword ? MAX_FOUND : MAX_COUNTED);
+	const { keys, total, more } = await readOffered(db, set, page, request.keyword ? MAX_FOUND : MAX_COUNTED);
 	const { ids, next } = keys;
 	const rows =
 		ids.length > 0
@@ -40,7 +40,7 @@ export async function listProjects(db: Db, request: RequestOf<"projectGetList">)
 					.where("id", "in", ids)
 					.execute()
 			: [];
-	return { rows: inOrder(ids, rows), total, page, next };
+	return { rows: inOrder(ids, rows), total, more, page, next };
 }
 
 /** One project in full, or null. */

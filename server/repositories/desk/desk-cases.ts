@@ -116,7 +116,7 @@ export type DeskPaging = { sort?: "due" | "newest" | "oldest"; page?: number; li
 export async function listDeskIds(db: Db, filter: DeskFilter, reader: DeskReader, paging: DeskPaging) {
 	const page = pageOf(paging);
 	const conditions = await deskConditions(db, filter, reader);
-	if (!conditions) return { ids: [], total: 0, page, next: null };
+	if (!conditions) return { ids: [], total: 0, more: false, page, next: null };
 	// What is over is due no more: the newest of it come first.
 	const sort = paging.sort ?? "due";
 	const openOnly = isOpenOnly(filter, reader.closed);
@@ -130,8 +130,8 @@ export async function listDeskIds(db: Db, filter: DeskFilter, reader: DeskReader
 		open: openOnly,
 		inSlices: !openOnly && sort !== "oldest",
 	};
-	const { keys, total } = await readOffered(db, set, page, MAX_COUNTED_CASES);
-	return { ...keys, total, page };
+	const { keys, total, more } = await readOffered(db, set, page, MAX_COUNTED_CASES);
+	return { ...keys, total, more, page };
 }
 
 /** Cases as the desk lists them, in the order of the ids. */

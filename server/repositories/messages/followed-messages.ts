@@ -16,10 +16,10 @@ export async function listFollowed(db: Db, userId: string, request: PageRequest)
 		where: [sql<SqlBool>`user_id = ${userId}`, sql<SqlBool>`visible`],
 	};
 	const page = pageOf(request);
-	const { keys, total } = await readOffered(db, set, page, MAX_COUNTED);
+	const { keys, total, more } = await readOffered(db, set, page, MAX_COUNTED);
 	const { ids, next } = keys;
-	if (ids.length === 0) return { rows: [], total, page, next };
+	if (ids.length === 0) return { rows: [], total, more, page, next };
 	const follows = await db.selectFrom("message_follow").select(["id", "message_id"]).where("id", "in", ids).execute();
 	const messages = inOrder(ids, follows).map(({ message_id }) => message_id);
-	return { rows: inOrder(messages, await findSummaries(db, messages)), total, page, next };
+	return { rows: inOrder(messages, await findSummaries(db, messages)), total, more, page, next };
 }

@@ -18,8 +18,8 @@ export async function listOwn(db: Db, userId: string, request: RequestOf<"messag
 		where: [sql<SqlBool>`user_id = ${userId}`, ...status],
 	};
 	const page = pageOf(request);
-	const { keys, total } = await readOffered(db, set, page, MAX_COUNTED);
+	const { keys, total, more } = await readOffered(db, set, page, MAX_COUNTED);
 	const { ids, next } = keys;
 	const rows = ids.length > 0 ? await findSummaries(db, ids) : [];
-	return { rows: inOrder(ids, rows), total, page, next };
+	return { rows: inOrder(ids, rows), total, more, page, next };
 }

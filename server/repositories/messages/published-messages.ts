@@ -1,7 +1,7 @@
 import type { RequestOf } from "../../../schemas/operation.ts";
 import type { Db } from "../../database/connection.ts";
 import { demandOffered, type Page, pageOf } from "../../wire/paging.ts";
-import { inOrder, type KeyPage, readOffered, readPage } from "../queries/keyset.ts";
+import { inOrder, readOffered, readPage } from "../queries/keyset.ts";
 import { countPublished, type DayFilter, skipTo } from "../queries/message-day.ts";
 import type { Keyset } from "../queries/set-keys.ts";
 import { findSummaries } from "./message.ts";
@@ -23,16 +23,16 @@ function keysetOf(filter: CaseFilter, sort: Request["sort"] = "newest"): Keyset 
 	};
 }
 
-type Counted = { keys: KeyPage; total: number };
+type Counted = Awaited<ReturnType<typeof readOffered>>;
 
 async function readCounted(db: Db, set: Keyset, page: Page, filter: DayFilter): Promise<Counted> {
 	const offset = (page.number - 1) * page.limit;
 	const total = await countPublished(db, filter);
 	demandOffered(page, total);
-	if (total === 0 && !page.after) return { keys: { ids: [], next: null }, total };
+	if (total === 0 && !page.after) return { keys: { ids: [], next: null }, total, more: false };
 	const skip =
 		page.after || offset === 0 || set.key !== "submitted_at" ? null : await skipTo(db, filter, offset, set.descending);
-	return { keys: await readPage(db, set, page, skip), total };
+	return { keys: await readPage(db, set, page, skip), total, more: false };
 }
 
 /** A page of published cases as lists show them. */
@@ -41,12 +41,12 @@ export async function listPublished(db: Db, request: Request) {
 	const filter = await caseFilter(db, request);
 	if (!filter) {
 		demandOffered(page, 0);
-		return { rows: [], total: 0, page, next: null };
+		return { rows: [], total: 0, more: false, page, next: null };
 	}
 	const set = keysetOf(filter, request.sort);
-	const { keys, total } = filter.keyword
+	const { keys, total, more } = filter.keyword
 		? await readOffered(db, set, page, MAX_COUNTED)
 		: await readCounted(db, set, page, filter);
 	const rows = keys.ids.length > 0 ? await findSummaries(db, keys.ids) : [];
-	return { rows: inOrder(keys.ids, rows), total, page, next: keys.next };
+	return { rows: inOrder(keys.ids, rows), total, more, page, next: keys.next };
 }

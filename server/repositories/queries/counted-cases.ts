@@ -4,6 +4,6 @@ export const MAX_COUNTED_CASES = 10_000;
 /** So many rows found by words may be those of the nearest or the newest alone: fewer are all there are. */
 export const MIN_FOUND = 50;
 
-/** Whether there may be more cases than were counted; `words`: whether they were found by words. */
-export const mayBeMore = (count: number, words: boolean): boolean =>
-	count >= MAX_COUNTED_CASES || (words && count >= MIN_FOUND);
+/** Whether there may be more rows than were counted up to `max`; `words`: whether they were found by words. */
+export const mayBeMore = (count: number, words: boolean, max = MAX_COUNTED_CASES): boolean =>
+	count >= max || (words && count >= MIN_FOUND);

@@ -2,6 +2,7 @@ import type { RawBuilder, SqlBool } from "kysely";
 import type { Db } from "../../database/connection.ts";
 import { cursorOf, demandOffered, type Page, strangeCursor } from "../../wire/paging.ts";
 import { countRows, landmarkBefore } from "./count-cache.ts";
+import { mayBeMore } from "./counted-cases.ts";
 import { afterClause, isSetKeyOf, type Key, type Keyset, readFound, readKeys } from "./set-keys.ts";
 
 /** How many of a set stand before a place, and the condition that leaves those out: a shortcut to a far page. */
@@ -34,16 +35,19 @@ function pageFrom(page: Page, keys: readonly Key[], more = false): KeyPage {
 	return { ids: shown.map(({ id }) => id), next: goesOn ? cursorOf({ ...last, page: page.number + 1 }) : null };
 }
 
+/** A page of a list, how many rows were counted, and whether there may be more. */
+type OfferedPage = { keys: KeyPage; total: number; more: boolean };
+
 /**
  * Reads one page's ids, and how many rows there are, counted up to `max`: as many as the list offers to page to. Throws
  * 422 for a page beyond them, before it is looked for: but for what words find, which is looked for and counted at once.
  */
-export async function readOffered(
-	db: Db,
-	set: Keyset,
-	page: Page,
-	max: number,
-): Promise<{ keys: KeyPage; total: number }> {
+export async function readOffered(db: Db, set: Keyset, page: Page, max: number): Promise<OfferedPage> {
+	const { keys, total } = await readCounted(db, set, page, max);
+	return { keys, total, more: mayBeMore(total, set.search !== undefined, max) };
+}
+
+async function readCounted(db: Db, set: Keyset, page: Page, max: number): Promise<Omit<OfferedPage, "more">> {
 	if (set.search && !page.after) {
 		const part = { limit: page.limit + 1, offset: (page.number - 1) * page.limit };
 		const { keys, total: counted, more } = await readFound(db, set, part, max);
