@@ -263,7 +263,7 @@ export const ENGINE_TEXTS = [
 	"You are offline. What you have opened here can be read; the rest has to wait for the connection.",
 	"{count, plural, one {# result shown} other {# results shown}}",
 	"{count, plural, one {# result} other {# results}}",
-	"{count} or more results",
+	"{count, number} or more results",
 	...CATEGORY_TEXTS,
 ] as const;
 

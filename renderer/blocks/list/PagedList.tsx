@@ -30,10 +30,8 @@ function shownEntries(entries: readonly unknown[], { except, limit }: List): rea
 }
 
 /** How many there are, in words. */
-const countText = ({ t, format }: Translator, { total: count, more }: ListResponse): string =>
-	more
-		? t("{count} or more results", { count: format(count, "number") })
-		: t("{count, plural, one {# result} other {# results}}", { count });
+const countText = ({ t }: Translator, { total: count, more }: ListResponse): string =>
+	t(more ? "{count, number} or more results" : "{count, plural, one {# result} other {# results}}", { count });
 
 /** A list read page by page; a compact one shows its first entries only. */
 export function PagedList(props: ListProps) {

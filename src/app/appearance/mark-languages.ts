@@ -1,6 +1,6 @@
 function findScript(tag: string): string {
 	const script = new Intl.Locale(tag).maximize().script ?? "Latn";
-	return ["Hans", "Hant", "Jpan"].includes(script) ? "Hani" : script;
+	return /Han|Jpan/.test(script) ? "Hani" : script;
 }
 
 /** Every element of a page is asked about the same two or three languages, and each costs a look into the browser's tables. */
@@ -46,14 +46,11 @@ const langAround = (element: Element) => element.parentElement?.closest("[lang]"
 function mark(element: Element, tags: readonly string[]): void {
 	if (element.hasAttribute("lang") && !marked.has(element)) return;
 	const own = languageOf(ownText(element), tags);
-	const around = own === undefined ? "" : langAround(element);
-	if (own !== undefined && around !== "" && scriptOf(own) !== scriptOf(around)) {
+	const around = own && langAround(element);
+	if (own && around && scriptOf(own) !== scriptOf(around)) {
 		element.setAttribute("lang", own);
 		marked.add(element);
-	} else if (marked.has(element)) {
-		element.removeAttribute("lang");
-		marked.delete(element);
-	}
+	} else if (marked.delete(element)) element.removeAttribute("lang");
 }
 
 /** Marks a part of the document from its root down: what is marked further up says what is another language further down. */
