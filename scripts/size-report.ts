@@ -10,9 +10,10 @@ export const SHELL_BUDGET = 115.2 * 1024;
 
 /**
  * The same of the complaint form's page, shell and all, as sent (scripts/page-weight.ts). 204 KB before forms were found by former
- * names, 204.5 before a case could ask by any form, 205 before it was weighed as prerendered alone: with what begins the portal then.
+ * names, 204.5 before a case could ask by any form, 205 before it was weighed as prerendered alone: with what begins the portal then, and
+ * 205.1 before a list told of more than it had counted.
  */
-export const FORM_PAGE_BUDGET = 205.1 * 1024;
+export const FORM_PAGE_BUDGET = 205.2 * 1024;
 
 const zipped = (client: string, file: string) => gzipSync(readFileSync(join(client, file)), { level: 9 }).length;
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(7)} KB`;
