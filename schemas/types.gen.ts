@@ -657,7 +657,7 @@ export interface FieldOptions {
 	computed?: Text;
 	calculated?: Calculation;
 	/**
-	 * HTML autocomplete token.
+	 * HTML autocomplete token: the field asks for something about its own writer. Staff who only read a case see its value as others do.
 	 */
 	autocomplete?: string;
 	/**

@@ -30,7 +30,7 @@ async function contentOf({ db, secret }: Work, { message, full, reader }: Visibl
 	const open = form && !full ? publicUploads(form.artefact, message.data) : new Set<string>();
 	const shown = uploads.filter(({ id, flow_id }) => flow_id === null && (full || open.has(id)));
 	return {
-		answers: form ? valuesOf(form.artefact, message.data, full, message.labels) : [],
+		answers: form ? valuesOf(form.artefact, message.data, full ? "all" : "public", message.labels) : [],
 		attachments: shown.map((upload) => attachmentOf(secret, upload, reader)),
 	};
 }

@@ -13,7 +13,7 @@ import { loadForm } from "./forms.ts";
 import { neutralNames, withNeutralNames } from "./neutral-files.ts";
 import { refuseUnofferedChoices } from "./portal-choices.ts";
 import { validValues } from "./valid-values.ts";
-import { valuesOf } from "./values.ts";
+import { type AnswerScope, valuesOf } from "./values.ts";
 
 /** What a reporter sends who answers in a form. */
 export type SentAnswer = {
@@ -46,18 +46,24 @@ export async function validAnswer(db: Db, sent: SentAnswer, sending: Sending): P
 	const named = sending.nameless ? withNeutralNames(valid, await neutralNames(db, attachments)) : valid;
 	const labels = await chosenOptions(loaded.artefact, named, sending.request, translator);
 	const own = Object.fromEntries(Object.entries(named).filter(([name]) => !HANDED_TO_QUESTION.includes(name)));
-	const note = describeValues(loaded.artefact, own, undefined, labels)
-		.map(({ label, text }) => `${label}: ${text}`)
-		.join("\n");
+	const note = noteOf(describeValues(loaded.artefact, own, undefined, labels));
 	return { form, form_hash, answered: { data: own, labels }, note };
 }
 
+/** What was answered, in the words of a step's note. */
+export const noteOf = (answers: readonly Pick<Answer, "label" | "text">[]): string =>
+	answers.map(({ label, text }) => `${label}: ${text}`).join("\n");
+
 /** What was answered in forms, as they asked it, by the step that answered. */
-export async function answersOfSteps(db: Db, messageId: string): Promise<ReadonlyMap<string, Answer[]>> {
+export async function answersOfSteps(
+	db: Db,
+	messageId: string,
+	scope: AnswerScope = "all",
+): Promise<ReadonlyMap<string, Answer[]>> {
 	const found = new Map<string, Answer[]>();
 	for (const { flow_id, form_hash, answered } of await listAnswered(db, messageId)) {
 		const form = await loadForm(db, form_hash);
-		if (form) found.set(flow_id, valuesOf(form.artefact, answered.data, true, answered.labels));
+		if (form) found.set(flow_id, valuesOf(form.artefact, answered.data, scope, answered.labels));
 	}
 	return found;
 }

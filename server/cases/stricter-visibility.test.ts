@@ -32,7 +32,7 @@ const PUBLIC: FieldOptions = { visibility: "public" };
 const PRIVATE: FieldOptions = { visibility: "private" };
 const ALL_PUBLIC = { "/title": PUBLIC, "/place": PUBLIC, "/person": PUBLIC, "/rows": PUBLIC };
 
-const seen = (form: FormArtefact) => valuesOf(form, DATA, false).map(({ name }) => name);
+const seen = (form: FormArtefact) => valuesOf(form, DATA, "public").map(({ name }) => name);
 
 it("hides what the version in force hides, in groups and rows too, also from the search and the title", () => {
 	const inForce = documentOf({
@@ -54,7 +54,7 @@ it("never shows more than the version that the case was filed with", () => {
 it("takes the mask between the two, and leaves a field that the version in force does not have as it was", () => {
 	const inForce = documentOf({ "/title": { visibility: "masked" } }, { title: text });
 	const strict = withStricterVisibility(artefactOf({ "/title": PUBLIC, "/place": PUBLIC }), inForce);
-	expect(valuesOf(strict, DATA, false).map((outcome) => outcome.text)).toEqual([
+	expect(valuesOf(strict, DATA, "public").map((outcome) => outcome.text)).toEqual([
 		expect.not.stringMatching("Loud pub"),
 		"Harbour 1",
 	]);

@@ -1,10 +1,10 @@
-import type { DeskCase, DeskCaseSummary } from "../../schemas/types.gen.ts";
+import type { Answer, DeskCase, DeskCaseSummary } from "../../schemas/types.gen.ts";
 import { clocksOf } from "../cases/clocks.ts";
 import { demandCase } from "../cases/demand-case.ts";
 import { currentDistrictNames, type DistrictNames } from "../cases/district-names.ts";
 import { loadForm } from "../cases/forms.ts";
-import { answersOfSteps } from "../cases/question-answer.ts";
-import { valuesOf } from "../cases/values.ts";
+import { answersOfSteps, noteOf } from "../cases/question-answer.ts";
+import { type AnswerScope, valuesOf } from "../cases/values.ts";
 import { workflowOfCase } from "../cases/workflow.ts";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
@@ -35,11 +35,11 @@ type Work = Pick<Services, "db" | "secret">;
 type Reading = Work & { nameOf: DistrictNames };
 
 /** What was asked, as it was asked: by the version of the form with which the case was filed. */
-async function contentOf({ db, secret }: Work, message: FoundCase, reader: UserRow) {
+async function contentOf({ db, secret }: Work, message: FoundCase, reader: UserRow, scope: AnswerScope) {
 	const [form, uploads] = [await loadForm(db, message.form_hash), await listUploads(db, message.id)];
 	const show = (flowId: string | null) =>
 		uploads.filter(({ flow_id }) => flow_id === flowId).map((upload) => attachmentOf(secret, upload, reader));
-	return { answers: form ? valuesOf(form.artefact, message.data, true, message.labels) : [], show };
+	return { answers: form ? valuesOf(form.artefact, message.data, scope, message.labels) : [], show };
 }
 
 async function reporterOf({ db, nameOf }: Reading, message: FoundCase, user: UserRow): Promise<DeskCase["reporter"]> {
@@ -61,6 +61,10 @@ async function relatedOf({ db, nameOf }: Reading, message: FoundCase, user: User
 		kind: kinds.get(id) ?? "related",
 	}));
 }
+
+/** What was answered in a step; its note says all of it, in so far as its reader sees all. */
+const withAnswers = (answers: Answer[] | undefined, scope: AnswerScope) =>
+	answers && { answers, ...(scope !== "all" && { note: noteOf(answers) }) };
 
 const publishedText = ({ published, confidential }: FoundCase) =>
 	published ? "published" : confidential ? "never" : "private";
@@ -92,12 +96,13 @@ async function partsOf(
 ) {
 	const { db } = work;
 	const { workflow, flow, clocks, moves, checklist } = await handlingOfCase(work, message, user, standing);
-	const { answers, show } = await contentOf(work, message, user);
+	const scope = shownFields(user, standing).has("reporter") ? "all" : "unnamed";
+	const { answers, show } = await contentOf(work, message, user, scope);
 	const labelOf = (action: string) => {
 		const step = workflow.transitions.find((one) => one.action === action);
 		return step ? sourceOf(step.done_label ?? step.label) : action;
 	};
-	const answered = await answersOfSteps(db, message.id);
+	const answered = await answersOfSteps(db, message.id, scope);
 	const notes = await listNotes(db, message.id);
 	return {
 		...{ answers, attachments: show(null), clocks, moves, checklist, workflow: workflow.id },
@@ -106,7 +111,7 @@ async function partsOf(
 				...entry,
 				label: labelOf(entry.action),
 				created_at: created_at.toISOString(),
-				...(answered.has(entry.id) && { answers: answered.get(entry.id) }),
+				...withAnswers(answered.get(entry.id), scope),
 				attachments: show(entry.id),
 			})),
 			await outsideSteps(work, message, user),

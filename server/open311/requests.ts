@@ -55,7 +55,7 @@ function filterOf(query: Readonly<Record<string, string>>, closed: readonly stri
 /** The words and the place of a case that everybody may read. */
 async function publicParts(db: Db, { form, form_hash, data }: OpenCase) {
 	const shown = await loadShownForm(db, { form, form_hash });
-	const values = shown ? valuesOf(shown.artefact, data, false) : [];
+	const values = shown ? valuesOf(shown.artefact, data, "public") : [];
 	const at = (name: string) => values.find((one) => one.name === `/${name}`);
 	const place = values.find(({ value }) => isObject(value) && "text" in value);
 	const { latitude, longitude, text } = asObject(place?.value);

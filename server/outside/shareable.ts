@@ -7,8 +7,8 @@ import type { FoundCase } from "../repositories/messages/message.ts";
 export async function shareableOf(db: Db, message: FoundCase) {
 	const form = await loadForm(db, message.form_hash);
 	if (!form) return { answers: [], open: [] };
-	const answers = valuesOf(form.artefact, message.data, true, message.labels);
+	const answers = valuesOf(form.artefact, message.data, "all", message.labels);
 	const texts = new Map(answers.map(({ name, text }) => [name, text]));
-	const seen = valuesOf(form.artefact, message.data, false, message.labels);
+	const seen = valuesOf(form.artefact, message.data, "public", message.labels);
 	return { answers, open: seen.filter(({ name, text }) => texts.get(name) === text).map(({ name }) => name) };
 }

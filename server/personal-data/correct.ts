@@ -21,7 +21,7 @@ export async function correctableAnswers(db: Db, message: FoundCase): Promise<Co
 	const form = await loadForm(db, message.form_hash);
 	if (!form) return [];
 	const files = new Set(uploadsIn(form.artefact.document, message.data).map(({ pointer }) => pointer));
-	return valuesOf(form.artefact, message.data, true, message.labels)
+	return valuesOf(form.artefact, message.data, "all", message.labels)
 		.filter(({ name, value, picked }) => typeof value === "string" && !picked && !files.has(name))
 		.map(({ name, label, value }) => ({ name, label, text: String(value) }));
 }

@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { asArray, asObject } from "../../schemas/json/json.ts";
+import { complaintIn } from "../testing/filed-case.ts";
 import { type Matrix, openMatrix } from "../testing/matrix.ts";
 import { CATEGORIES, type CategoryCode, PERSONAS, type Persona } from "../testing/personas.ts";
 import { openReporters, type Reporter } from "../testing/reporters.ts";
@@ -45,8 +47,21 @@ async function redact(code: CategoryCode): Promise<string> {
 	return upload;
 }
 
+/** Has the cases hold what a complaint was filed with, by name and number. */
+async function fileByName(): Promise<void> {
+	const { test } = matrix;
+	const token = await test.login("13700000709");
+	const filed = await test.call("/report/api.Messages/index", { token, body: await complaintIn(test, "lighting") });
+	const ids = CATEGORIES.map((code) => matrix.caseOf(code).id);
+	await sql`
+		update message set form_hash = filed.form_hash, data = filed.data, labels = filed.labels
+		from message as filed where filed.id = ${valueIn(filed.data, "id")} and message.id = any(${ids})
+	`.execute(test.services.db);
+}
+
 beforeAll(async () => {
 	matrix = await openMatrix();
+	await fileByName();
 	reporters = await openReporters(matrix);
 	for (const code of CATEGORIES) pictures.set(code, await redact(code));
 }, 60_000);
@@ -69,6 +84,21 @@ describe.each(PERSONAS)("$name", (persona) => {
 		const reporter = reporters.get(code) ?? expect.fail();
 		expect(valueIn(data, "reporter")).toEqual(expectedReporter(lettersOf(persona, code), reporter));
 	});
+
+	it.each(CATEGORIES)(
+		"is shown how to reach who filed a case of %s where they handle it, and nowhere else",
+		async (code) => {
+			await matrix.become(persona);
+			const { data } = await matrix.call(persona, `${DESK}/case?id=${matrix.caseOf(code).id}`);
+			const texts = asArray(valueIn(data, "answers")).map((answer) => valueIn(answer, "text"));
+			const letters = lettersOf(persona, code);
+			expect({ read: texts.includes("Maple Road 12"), reached: texts.includes("13800000000") }).toEqual({
+				read: letters.includes("r"),
+				reached: letters.includes("m"),
+			});
+			expect(JSON.stringify(data ?? "").includes("13800000000")).toBe(letters.includes("m"));
+		},
+	);
 
 	it.each(CATEGORIES)(
 		"is shown what was blotted out of a case of %s where they supervise it, and nowhere else",

@@ -5,6 +5,7 @@ import { seedScale } from "../../seeding/seed-scale.ts";
 import { plansOf } from "../../testing/plans-of.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp } from "../../testing/test-app.ts";
 import { listFollowed } from "../messages/followed-messages.ts";
+import { listDistricts } from "../people/staff-people.ts";
 import { listStaffing } from "../people/staffing.ts";
 import { type DeskFilter, type DeskPaging, listDeskIds } from "./desk-cases.ts";
 import { readFigures } from "./desk-figures.ts";
@@ -42,6 +43,19 @@ it.each<[string, DeskFilter, DeskPaging?]>([
 	expect(plans.length).toBeGreaterThan(0);
 	expect(plans.filter((plan) => !new RegExp(`using ${index} `).test(plan))).toEqual([]);
 	expect(plans.filter((plan) => plan.includes("Sort"))).toEqual([]);
+});
+
+it("goes from one district to the next by the index of them, and reads no case", async () => {
+	const { db } = test.services;
+	const { rows } = await sql<{ district: string }>`
+		select distinct district from message where district is not null order by district
+	`.execute(db);
+	expect(rows.length).toBeGreaterThan(1);
+	expect(await listDistricts(db)).toEqual(rows.map(({ district }) => district));
+	const plans = await plansOf(db, "message", listDistricts);
+	expect(plans).toHaveLength(1);
+	expect(plans[0]).toMatch(/Recursive Union/);
+	expect(plans[0]?.match(/Index Only Scan using message_all_district /g)).toHaveLength(2);
 });
 
 it("works out the figures of a year from indexes alone, reading no case and no step", async () => {

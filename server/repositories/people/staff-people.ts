@@ -13,15 +13,21 @@ export async function isHandler(db: Db, id: string): Promise<boolean> {
 	return row !== undefined;
 }
 
-/** The districts that open cases stand in. */
+/** More districts than these are not worth a menu. */
+const MAX_DISTRICTS = 200;
+
+/** The districts that cases stand in. */
 export async function listDistricts(db: Db): Promise<string[]> {
-	const rows = await db
-		.selectFrom("message")
-		.select("district")
-		.distinct()
-		.where("district", "is not", null)
-		.orderBy("district")
-		.limit(200)
-		.execute();
-	return rows.flatMap(({ district }) => (district === null ? [] : [district]));
+	// From each to the next by the index: `distinct` would read all cases.
+	const { rows } = await sql<{ district: string }>`
+		with recursive found as (
+			(select district from message where district is not null order by district limit 1)
+			union all
+			select (
+				select district from message where district is not null and district > found.district order by district limit 1
+			) from found where found.district is not null
+		)
+		select district from found where district is not null limit ${MAX_DISTRICTS}
+	`.execute(db);
+	return rows.map(({ district }) => district);
 }
