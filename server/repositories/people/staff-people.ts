@@ -23,11 +23,11 @@ export async function listDistricts(db: Db): Promise<string[]> {
 		with recursive found as (
 			(select district from message where district is not null order by district limit 1)
 			union all
-			select (
-				select district from message where district is not null and district > found.district order by district limit 1
-			) from found where found.district is not null
+			select next.district from found, lateral (
+				select district from message where district > found.district order by district limit 1
+			) as next
 		)
-		select district from found where district is not null limit ${MAX_DISTRICTS}
+		select district from found limit ${MAX_DISTRICTS}
 	`.execute(db);
 	return rows.map(({ district }) => district);
 }
