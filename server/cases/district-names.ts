@@ -1,11 +1,12 @@
 import { isForm } from "../../schemas/checks/artefacts.gen.ts";
-import { asObject, isObject } from "../../schemas/json/json.ts";
+import { asArray, asObject, isObject } from "../../schemas/json/json.ts";
 import type { Manifest } from "../../schemas/release.ts";
 import { formatValue, sourceWords } from "../../schemas/rules/texts/value-texts.ts";
 import type { FormDocument } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
+import { listDistricts } from "../repositories/people/staff-people.ts";
 import { cachedByHash } from "../repositories/queries/cached-by-hash.ts";
-import { findStaffManifest } from "../repositories/releases/handling-documents.ts";
+import { currentHandling, findStaffManifest } from "../repositories/releases/handling-documents.ts";
 import { findArtefact, findCurrentManifest } from "../repositories/releases/release.ts";
 
 /** How a district is called, a source text; the district itself where no form offers it under a name. */
@@ -32,10 +33,39 @@ async function formsOf(db: Db, { forms }: Pick<Manifest, "forms">): Promise<Form
 	return found.filter((form) => form !== null);
 }
 
+async function currentForms(db: Db): Promise<FormDocument[]> {
+	const manifest = (await findStaffManifest(db)) ?? (await findCurrentManifest(db));
+	return manifest ? formsOf(db, manifest) : [];
+}
+
+/** The districts that one form offers. */
+function offeredBy({ schema }: FormDocument): string[] {
+	const field = asObject(asObject(asObject(schema).properties).district);
+	const values = [...asArray(field.enum), ...asArray(field.oneOf).map((option) => asObject(option).const)];
+	return values.filter((value) => typeof value === "string");
+}
+
+/**
+ * The districts that a case can be in: those that cases stand in, that routing rules go by or set, and that forms offer; each
+ * with how it is called.
+ */
+export async function currentDistricts(db: Db): Promise<{ value: string; label: string }[]> {
+	const [forms, { routing }, nameOf] = [
+		await currentForms(db),
+		await currentHandling(db),
+		await currentDistrictNames(db),
+	];
+	const ruled = (routing?.rules ?? []).flatMap(({ when, set }) => [
+		...(when.district ?? []),
+		...(set.district ? [set.district] : []),
+	]);
+	const all = new Set([...(await listDistricts(db)), ...ruled, ...forms.flatMap(offeredBy)]);
+	return [...all].toSorted().map((value) => ({ value, label: nameOf(value) }));
+}
+
 /** How the forms of the release in force call districts: as a reporter chose it, `district` may be a code. */
 export async function currentDistrictNames(db: Db): Promise<DistrictNames> {
-	const manifest = (await findStaffManifest(db)) ?? (await findCurrentManifest(db));
-	const forms = manifest ? await formsOf(db, manifest) : [];
+	const forms = await currentForms(db);
 	return (district) => {
 		for (const form of forms) {
 			const name = nameIn(form, district);

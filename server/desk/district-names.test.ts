@@ -80,6 +80,16 @@ it("says why a rule fired with the district's name in the reader's language", as
 	expect(await desk(`case?id=${id}`, "zh-CN")).toMatchObject({ routed: [{ rule: "old", why: "老城区" }] });
 });
 
+it("offers each district that forms offer or rules go by, by its name, before a case is in it", async () => {
+	const { districts } = await desk("filters");
+	expect(districts).toEqual(
+		expect.arrayContaining([
+			{ value: "HB", label: "The harbour" },
+			{ value: "OT", label: "The Old Town" },
+		]),
+	);
+});
+
 it("says a district that no form names as it was given", async () => {
 	const id = await file("HB");
 	await test.services.db.updateTable("message").set({ district: "Lakeside" }).where("id", "=", id).execute();

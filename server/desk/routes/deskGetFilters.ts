@@ -2,11 +2,10 @@ import type { Translator } from "../../../schemas/i18n/translator.ts";
 import type { WorkflowTransition } from "../../../schemas/types.gen.ts";
 import { currentCategories } from "../../cases/categories.ts";
 import { demandCase } from "../../cases/demand-case.ts";
-import { currentDistrictNames } from "../../cases/district-names.ts";
+import { currentDistricts } from "../../cases/district-names.ts";
 import { MERGE } from "../../cases/transition.ts";
 import { currentWorkflow } from "../../cases/workflow.ts";
 import { mayWithCase } from "../../policies/case-policy.ts";
-import { listDistricts } from "../../repositories/people/staff-people.ts";
 import { listStaffing, type StaffingRow } from "../../repositories/people/staffing.ts";
 import { currentTeams } from "../../repositories/releases/handling-documents.ts";
 import { translate } from "../../wire/texts.ts";
@@ -53,7 +52,6 @@ export const deskGetFilters: StaffRoute<"deskGetFilters"> = async ({ case: id },
 	const staffing = await listStaffing(db, user);
 	const offered = id === undefined ? { assignable: staffing, clocks: [] } : await offeredFor(id, staffing, context);
 	const { assignable } = offered;
-	const nameOf = await currentDistrictNames(db);
 	const [me, others] = [assignable.filter((one) => one.id === user.id), assignable.filter((one) => one.id !== user.id)];
 	return {
 		states: Object.entries(states).map(([value, { label }]) => ({ value, label: sourceOf(label) })),
@@ -70,6 +68,6 @@ export const deskGetFilters: StaffRoute<"deskGetFilters"> = async ({ case: id },
 			label: loadText(translator, one),
 		})),
 		clocks: offered.clocks,
-		districts: (await listDistricts(db)).map((value) => ({ value, label: nameOf(value) })),
+		districts: await currentDistricts(db),
 	};
 };
