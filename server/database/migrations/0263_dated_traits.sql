@@ -38,10 +38,10 @@ language sql stable parallel safe set plan_cache_mode = force_generic_plan as $$
 		union all select replace(replace(trait, '\', '\\'), '''', ''''''), '' from unnest(traits) as trait
 	), span as (
 		select extract(year from at)::integer * 4 + extract(quarter from at)::integer - 1 as quarter
-		from (select coalesce(until, max(submitted_at)) at time zone 'UTC' as at from message)
+		from (select coalesce(until, max(submitted_at)) at time zone 'UTC' as at from message) as newest
 	), oldest as (
 		select extract(year from at)::integer * 4 + extract(quarter from at)::integer - 1 as quarter
-		from (select min(submitted_at) at time zone 'UTC' as at from message)
+		from (select min(submitted_at) at time zone 'UTC' as at from message) as first
 	), dated as (
 		select each as quarter, string_agg('''' || each || lexeme || '''' || suffix, ' & ')::tsquery as query
 		from span, oldest, generate_series(span.quarter, oldest.quarter, -1) as each, meant group by each
