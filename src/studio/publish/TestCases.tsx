@@ -31,7 +31,7 @@ function TestCase({ id, title, form, refused, failures }: TestCaseOutcome) {
 						title
 					) : (
 						<ChakraLink asChild>
-							<Link to={placeAddress(draft, documents, path)}>{title}</Link>
+							<Link to={placeAddress(draft, documents, path)}>{portal(title)}</Link>
 						</ChakraLink>
 					)}{" "}
 					<Text as="span" color="fg.muted">

@@ -29,6 +29,14 @@ it("says a setting in the language of the studio", () => {
 	expect(referenceWords(categories, "/categories/0/form", zh)).toBe("Waste › 表单");
 });
 
+it("calls questions and parts as the portal translates them", () => {
+	const words: Record<string, string> = { Where: "地点", "What it is about": "事项" };
+	const zh = { ...createStudioI18n("zh-CN", chinese), portal: (text: string) => words[text] ?? text };
+	expect(referenceWords(form, "/fields/~1place", zh)).toBe("地点");
+	expect(referenceWords(form, "/fields/~1place/when", zh)).toMatch(/^地点 › /);
+	expect(referenceWords(form, "/steps/0/fields/0", zh)).toMatch(/^事项 › /);
+});
+
 it("calls a block's type as it is offered, in the language of the studio", () => {
 	const page = { kind: "page", blocks: [{ type: "notice", text: "Closed on Monday" }] };
 	const zh = createStudioI18n("zh-CN", chinese);

@@ -28,7 +28,7 @@ function nameAround(
 export function referenceWords(
 	document: JsonObject | undefined,
 	pointer: string,
-	{ t, translate }: Pick<StudioI18n, "t" | "translate">,
+	{ t, translate, portal }: Pick<StudioI18n, "t" | "translate" | "portal">,
 ): string {
 	const tokens = pointerTokens(pointer);
 	if (tokens.length === 0) return t("Whole document");
@@ -36,9 +36,10 @@ export function referenceWords(
 	const words = (token: string) => (token === "required" ? t("Must be answered") : translate(settingLabel(token)));
 	const setting = tokens.findLast((token) => /^[a-z][a-z_]*$/.test(token)) ?? "";
 	const field = document.kind === "form" ? fieldAtPointer(pointer) : undefined;
-	const label = field && fieldsOf(document).find((one) => one.pointer === field)?.label;
+	const question = field && fieldsOf(document).find((one) => one.pointer === field);
+	const label = question && portal(question.label);
 	if (label) return setting === "fields" ? label : `${label} › ${words(setting)}`;
 	const around = nameAround(document, tokens, translate);
 	const settings = tokens.filter((token) => !/^\d+$/.test(token) && token !== "schema");
-	return around === undefined ? settings.map(words).join(" › ") : `${around} › ${words(setting)}`;
+	return around === undefined ? settings.map(words).join(" › ") : `${portal(around)} › ${words(setting)}`;
 }

@@ -26,7 +26,7 @@ const LONGEST = 1000;
 
 /** One clock: what it measures, from which state on, until which, and within how many working days. */
 function Clock({ path, document, row }: WorkflowProps & { row: ClockRow }) {
-	const { t } = useStudioI18n();
+	const { t, portal } = useStudioI18n();
 	const make = useMake();
 	const makeText = useMakeText();
 	const states = stateRows(document).map(({ name, label }) => ({ value: name, label }));
@@ -70,7 +70,7 @@ function Clock({ path, document, row }: WorkflowProps & { row: ClockRow }) {
 					onClick={() => make({ verb: "remove", path, at: `/clocks/#${row.id}` })}
 				>
 					<Icon icon={ACTS.remove.icon} />
-					{t("Remove “{label}”", { label: row.label })}
+					{t("Remove “{label}”", { label: portal(row.label) })}
 				</Button>
 			</Flex>
 		</Stack>

@@ -25,7 +25,7 @@ const LONGEST_AFTER = 365;
 
 /** One transition: what it is called, from where to where, who may, and whether they write a note. */
 export function TransitionEditor({ path, document, row }: { path: string; document: JsonObject; row: TransitionRow }) {
-	const { t } = useStudioI18n();
+	const { t, portal } = useStudioI18n();
 	const make = useMake();
 	const states = stateRows(document).map(({ name, label }) => ({ value: name, label }));
 	const at = `/transitions/${row.index}`;
@@ -116,7 +116,7 @@ export function TransitionEditor({ path, document, row }: { path: string; docume
 			<Flex>
 				<Button size="xs" variant="outline" colorPalette="red" onClick={() => make({ verb: "remove", path, at })}>
 					<Icon icon={ACTS.remove.icon} />
-					{t("Remove “{label}”", { label: row.label })}
+					{t("Remove “{label}”", { label: portal(row.label) })}
 				</Button>
 			</Flex>
 		</Stack>

@@ -9,14 +9,14 @@ import { stateRows, transitionRows } from "./workflow-model.ts";
 
 /** All transitions as a table: the same as the picture shows, for who reads rather than looks. */
 export function TransitionTable({ document }: { document: JsonObject }) {
-	const { t } = useStudioI18n();
+	const { t, portal } = useStudioI18n();
 	const actors = useActors();
-	const labels = new Map(stateRows(document).map(({ name, label }) => [name, label]));
+	const labels = new Map(stateRows(document).map(({ name, label }) => [name, portal(label)]));
 	const words = useTransitionWords();
 	const labelOf = (name: string) => labels.get(name) ?? name;
 	const rows = transitionRows(document).map((row) => ({
 		key: String(row.index),
-		title: row.label,
+		title: portal(row.label),
 		cells: [
 			row.from.length > 0 ? row.from.map(labelOf).join(", ") : t("nothing: cases begin here"),
 			labelOf(row.to),

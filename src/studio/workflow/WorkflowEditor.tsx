@@ -26,12 +26,12 @@ import { startStates, stateRows, transitionRows, unreachedStates, workflowEdges 
 type WorkflowProps = { path: string; document: JsonObject };
 
 function State({ path, document, name }: WorkflowProps & { name: string }) {
-	const { t } = useStudioI18n();
+	const { t, portal } = useStudioI18n();
 	const make = useMake();
 	const rows = transitionRows(document).filter(({ from, to }) => from.includes(name) || to === name);
 	const pointer = `/states/${name}`;
 	const part = metaPartAt(document, pointer);
-	const { label = name } = stateRows(document).find((state) => state.name === name) ?? {};
+	const label = portal(stateRows(document).find((state) => state.name === name)?.label ?? name);
 	const add = () => make(transitionEdit(path, document, name, name, t("New transition")));
 	if (!part) return <Text>{t("Choose a state to change it.")}</Text>;
 	return (
