@@ -41,9 +41,13 @@ export type PaletteEntry = { id: string; sort: string; label: string; help: stri
 export type Clip = {
 	sort: string;
 	name: string;
-	value: Json /** What was copied with it. */;
+	value: Json;
+	/** What was copied with it. */
 	others?: readonly Clip[];
 };
+
+/** Something that was pasted, and the part that it is now. */
+export type Pasted = { clip: Clip; id: string };
 
 /** A way to put a part into another one that is made for it, with a text that the studio translates. */
 export type Wrap = { id: string; label: string };
@@ -60,7 +64,8 @@ export type Arrangement = {
 	/** Finds a part after changes to others; null where it is gone. */
 	follow(id: string): (after: JsonObject) => string | null;
 	clip(id: string): Clip | null;
-	paste(clip: Clip, place: CanvasPlace): CanvasChange | null;
+	/** `before`: what was pasted before it in the same act. */
+	paste(clip: Clip, place: CanvasPlace, before?: readonly Pasted[]): CanvasChange | null;
 	/** The ways in which a part can be wrapped. */
 	wraps(id: string): readonly Wrap[];
 	wrap(id: string, wrap: string): CanvasChange | null;

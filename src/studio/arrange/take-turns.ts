@@ -1,7 +1,7 @@
 import { applyEdits } from "../../../schemas/edits/apply-edits.ts";
 import type { Documents, NewEdit } from "../../../schemas/edits/types.ts";
 import type { JsonObject } from "../../../schemas/json/json.ts";
-import type { Arrangement, CanvasChange, CanvasPart, CanvasPlace, Clip } from "./arrangement.ts";
+import type { Arrangement, CanvasChange, CanvasPart, CanvasPlace, Clip, Pasted } from "./arrangement.ts";
 
 /** Where one begins: all documents, the one that is arranged, and what arranges it as it stands after a change. */
 export type TurnStart = { documents: Documents; arrangement: Arrangement; arrange(document: JsonObject): Arrangement };
@@ -89,11 +89,12 @@ export function wrapAll(start: TurnStart, parts: readonly CanvasPart[], wrap: st
 /** Pastes all that was copied, one after the other. */
 export function pasteAll(start: TurnStart, { others = [], ...clip }: Clip, place: CanvasPlace): Turns {
 	const turns = takeTurns(start);
-	const ids: string[] = [];
+	const pasted: Pasted[] = [];
 	for (const one of [clip, ...others]) {
-		const before = ids.at(-1);
-		const id = turns.take(turns.arranged().paste(one, before ? { part: before, where: "after" } : place));
-		if (id !== null) ids.push(id);
+		const before = pasted.at(-1);
+		const next: CanvasPlace = before ? { part: before.id, where: "after" } : place;
+		const id = turns.take(turns.arranged().paste(one, next, pasted));
+		if (id !== null) pasted.push({ clip: one, id });
 	}
-	return { edits: turns.edits, ids };
+	return { edits: turns.edits, ids: pasted.map(({ id }) => id) };
 }

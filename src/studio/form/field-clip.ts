@@ -2,7 +2,7 @@ import { toDocumentValue } from "../../../schemas/edits/document-value.ts";
 import type { Json, NewEdit } from "../../../schemas/edits/types.ts";
 import { asObject, asString, isObject, type JsonObject } from "../../../schemas/json/json.ts";
 import { pointerTokens, toPointer } from "../../../schemas/json/pointer.ts";
-import type { CanvasChange, Clip } from "../arrange/arrangement.ts";
+import type { CanvasChange, Clip, Pasted } from "../arrange/arrangement.ts";
 import { fittingOptions, type PastedAs } from "./clip-references.ts";
 import { freeName } from "./field-types.ts";
 import type { FieldTarget } from "./form-arrangement.ts";
@@ -29,20 +29,24 @@ export function pastedAs(
 	return { from: asString(pointer) ?? null, to: `${target.owner}${toPointer([name])}` };
 }
 
-/** Asks what was copied here too. `all` are the questions of the same act, itself among them: what one says of another is true of the copies. */
+/** Questions that were pasted before in the same act. */
+export const copiesOf = (pasted: readonly Pasted[] = []): PastedAs[] =>
+	pasted.map(({ clip, id }) => ({ from: asString(asObject(clip.value).pointer) ?? null, to: id }));
+
+/** Asks what was copied here too. `all` are the other questions of the same act: what one says of another is true of the copies. */
 export function pastedField(
 	path: string,
 	form: JsonObject,
 	clip: Pick<Clip, "value">,
 	target: FieldTarget,
 	own: PastedAs | null = pastedAs(form, clip, target),
-	all: readonly PastedAs[] = own ? [own] : [],
+	all: readonly PastedAs[] = [],
 ): CanvasChange | null {
 	if (!own) return null;
 	const { schema, required, options } = asObject(clip.value);
 	const pointers = new Set(fieldsOf(form).map(({ pointer }) => pointer));
 	const { "": first, ...within } = asObject(options);
-	const optionsOf = (rest: string, one: unknown) => fittingOptions(one, `${own.to}${rest}`, pointers, all);
+	const optionsOf = (rest: string, one: unknown) => fittingOptions(one, `${own.to}${rest}`, pointers, [own, ...all]);
 	const value: Json = {
 		name: pointerTokens(own.to).at(-1) ?? "",
 		schema: toDocumentValue(schema),

@@ -4,7 +4,7 @@ import { toPointer } from "../../../schemas/json/pointer.ts";
 import { onceForEach } from "../../../schemas/rules/values/once-for-each.ts";
 import type { Arrangement, CanvasChange, CanvasPart, CanvasPlace } from "../arrange/arrangement.ts";
 import type { StudioI18n } from "../i18n/studio-i18n.ts";
-import { fieldClip, pastedField } from "./field-clip.ts";
+import { copiesOf, fieldClip, pastedAs, pastedField } from "./field-clip.ts";
 import { asMembers, FIELD_TYPES, type FieldType, fieldTypeOf, freeName } from "./field-types.ts";
 import { type FormQuestion, fieldsOf, heldOwner, heldPlace, questionSteps, siblingNames } from "./form-model.ts";
 import { pastedStep, stepClip } from "./step-clip.ts";
@@ -180,10 +180,10 @@ export function formArrangement(path: string, form: JsonObject, i18n: StudioI18n
 			const field = fieldOf(id);
 			return field ? fieldClip(form, field) : stepClip(form, id);
 		},
-		paste(clip, place) {
+		paste(clip, place, before) {
 			if (clip.sort === "step") return pastedStep(path, form, clip, place);
 			const target = clip.sort === "field" ? targetOf(parts, place) : null;
-			return target && pastedField(path, form, clip, target);
+			return target && pastedField(path, form, clip, target, pastedAs(form, clip, target), copiesOf(before));
 		},
 		wraps: (id) =>
 			fieldOf(id)
