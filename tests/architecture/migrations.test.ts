@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { contractions, reasonToContract, tablesMade } from "./contracting.ts";
 import { ROOT } from "./import-graph.ts";
+import { unnamedSubqueries } from "./subqueries.ts";
 
 /** Up to this one migrations could contract: no portal was replaced server by server before. */
 const BEFORE_ROLLING = 189;
@@ -44,6 +45,32 @@ describe("every migration", () => {
 				.map((table) => `${file}: ${table}`),
 		);
 		expect(without, "add a row in server/testing/planted/NNNN.sql").toEqual([]);
+	});
+});
+
+describe("a subquery in FROM", () => {
+	it("has a name in every migration and statement, as PostgreSQL 15 asks for one", () => {
+		const statements = globSync("server/**/*.ts", { cwd: ROOT }).flatMap((file) => {
+			const source = readFileSync(join(ROOT, file), "utf8");
+			return [...source.matchAll(/\bsql(?:<[^`]*?>)?`([^`]*)`/g)].map(([, sql = ""]) => ({ file, sql }));
+		});
+		expect(statements.length).toBeGreaterThan(100);
+		const unnamed = [...migrations, ...statements].flatMap(({ file, sql }) =>
+			unnamedSubqueries(sql).map((place) => `${file}: ${place}`),
+		);
+		expect(unnamed).toEqual([]);
+	});
+
+	it("is found where it has none", () => {
+		const unnamed = ["select a from (select (1) as a)", "from (select 1) where true", "from t join (select 1) on true"];
+		expect(unnamed.filter((sql) => unnamedSubqueries(sql).length !== 1)).toEqual([]);
+		const named = [
+			"from (select 1) as one",
+			"from (values (1)) one",
+			"from t, lateral (select 1) as one",
+			"in (select 1)",
+		];
+		expect(named.flatMap(unnamedSubqueries)).toEqual([]);
 	});
 });
 
