@@ -1,6 +1,7 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
 import type { RoutedPlace, RoutingDocument, RoutingMove, TriedRouting } from "../../schemas/types.gen.ts";
 import { currentDistrictNames } from "../cases/district-names.ts";
+import { writtenWords } from "../cases/filer-language.ts";
 import { type RoutingResult, routeCase } from "../cases/routing.ts";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
@@ -87,8 +88,6 @@ async function placeWords(db: Db, words: PlaceWords["words"]): Promise<PlaceWord
 	const names = new Map(teams.map(({ id, name }) => [id, name]));
 	return { words, teamOf: (team) => names.get(team) ?? team, districtOf };
 }
-
-const writtenWords = (source: string): string => source;
 
 type TrialPart = { after?: string | null; most?: number; count?: TriedCount };
 

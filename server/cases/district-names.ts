@@ -45,27 +45,7 @@ function offeredBy({ schema }: FormDocument): string[] {
 	return values.filter((value) => typeof value === "string");
 }
 
-/**
- * The districts that a case can be in: those that cases stand in, that routing rules go by or set, and that forms offer; each
- * with how it is called.
- */
-export async function currentDistricts(db: Db): Promise<{ value: string; label: string }[]> {
-	const [forms, { routing }, nameOf] = [
-		await currentForms(db),
-		await currentHandling(db),
-		await currentDistrictNames(db),
-	];
-	const ruled = (routing?.rules ?? []).flatMap(({ when, set }) => [
-		...(when.district ?? []),
-		...(set.district ? [set.district] : []),
-	]);
-	const all = new Set([...(await listDistricts(db)), ...ruled, ...forms.flatMap(offeredBy)]);
-	return [...all].toSorted().map((value) => ({ value, label: nameOf(value) }));
-}
-
-/** How the forms of the release in force call districts: as a reporter chose it, `district` may be a code. */
-export async function currentDistrictNames(db: Db): Promise<DistrictNames> {
-	const forms = await currentForms(db);
+function namesIn(forms: readonly FormDocument[]): DistrictNames {
 	return (district) => {
 		for (const form of forms) {
 			const name = nameIn(form, district);
@@ -73,4 +53,22 @@ export async function currentDistrictNames(db: Db): Promise<DistrictNames> {
 		}
 		return district;
 	};
+}
+
+/** How the forms of the release in force call districts: as a reporter chose it, `district` may be a code. */
+export const currentDistrictNames = async (db: Db): Promise<DistrictNames> => namesIn(await currentForms(db));
+
+/**
+ * The districts that a case can be in: those that cases stand in, that routing rules go by or set, and that forms offer; each
+ * with how it is called.
+ */
+export async function currentDistricts(db: Db): Promise<{ value: string; label: string }[]> {
+	const [forms, { routing }, used] = await Promise.all([currentForms(db), currentHandling(db), listDistricts(db)]);
+	const ruled = (routing?.rules ?? []).flatMap(({ when, set }) => [
+		...(when.district ?? []),
+		...(set.district ? [set.district] : []),
+	]);
+	const nameOf = namesIn(forms);
+	const all = new Set([...used, ...ruled, ...forms.flatMap(offeredBy)]);
+	return [...all].toSorted().map((value) => ({ value, label: nameOf(value) }));
 }

@@ -34,7 +34,8 @@ export async function translatorFor(
 	return createTranslator({ locale, timeZone: timeZoneOf(manifest.site), messages: artefact?.messages ?? {} });
 }
 
-const writtenWords = (source: string): string => source;
+/** Leaves texts as their documents write them. */
+export const writtenWords = (source: string): string => source;
 
 /** The same of what staff read, the documents included by which cases are handled; as they are written where there are none. */
 export async function staffWords(db: Db, acceptLanguage: string | undefined): Promise<(source: string) => string> {

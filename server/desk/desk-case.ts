@@ -2,6 +2,7 @@ import type { Answer, DeskCase, DeskCaseSummary } from "../../schemas/types.gen.
 import { clocksOf } from "../cases/clocks.ts";
 import { demandCase } from "../cases/demand-case.ts";
 import { currentDistrictNames, type DistrictNames } from "../cases/district-names.ts";
+import { writtenWords } from "../cases/filer-language.ts";
 import { loadForm } from "../cases/forms.ts";
 import { answersOfSteps, noteOf } from "../cases/question-answer.ts";
 import { type AnswerScope, valuesOf } from "../cases/values.ts";
@@ -142,10 +143,8 @@ async function exceptionsOf(
 	};
 }
 
-const asWritten = (source: string) => source;
-
 /** A case as the desk shows it; `words` says in the reader's language why rules fired. Throws 404. */
-export async function deskCase(work: Work, id: string, user: UserRow, words = asWritten): Promise<DeskCase> {
+export async function deskCase(work: Work, id: string, user: UserRow, words = writtenWords): Promise<DeskCase> {
 	const { db } = work;
 	const standing = await demandCase(db, user, id, "read");
 	const message = await findMessage(db, id);

@@ -1,10 +1,9 @@
 import { sql } from "kysely";
 import type { TeamDefinition } from "../../schemas/types.gen.ts";
-import { currentDistrictNames } from "../cases/district-names.ts";
+import { currentDistricts } from "../cases/district-names.ts";
 import type { Db } from "../database/connection.ts";
 import type { UserRow } from "../database/tables.ts";
 import { countByTeam, readFigures } from "../repositories/desk/desk-figures.ts";
-import { listDistricts } from "../repositories/people/staff-people.ts";
 import { findTimeZone } from "../repositories/queries/calendar.ts";
 import { currentTeams, teamsWithin } from "../repositories/releases/handling-documents.ts";
 import { cacheResponses } from "../wire/response-cache.ts";
@@ -44,8 +43,7 @@ const atLeisure = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> =>
 
 /** How the districts that cases are in are called. */
 async function districtsByName(db: Db): Promise<Record<string, string>> {
-	const nameOf = await currentDistrictNames(db);
-	return Object.fromEntries((await listDistricts(db)).map((district) => [district, nameOf(district)]));
+	return Object.fromEntries((await currentDistricts(db)).map(({ value, label }) => [value, label]));
 }
 
 async function figuresFor({ db, user, months }: Question) {
