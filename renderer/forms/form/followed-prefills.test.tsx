@@ -45,4 +45,18 @@ describe("a first value", () => {
 		await other.inScope(inLanguage(""));
 		expect(shown("Language")).toBe("en-US");
 	});
+
+	it("comes when what it comes from does, where nothing was typed yet", async () => {
+		const { inScope } = await renderForm(form, { scope: inLanguage("") });
+		await type("Name", "Lin");
+		await inScope(inLanguage("zh-CN"));
+		expect([shown("Language"), shown("Name")]).toEqual(["zh-CN", "Lin"]);
+	});
+
+	it("comes too late for a field that was answered meanwhile", async () => {
+		const { inScope } = await renderForm(form, { scope: inLanguage("") });
+		await type("Language", "de-DE");
+		await inScope(inLanguage("zh-CN"));
+		expect(shown("Language")).toBe("de-DE");
+	});
 });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { isObject } from "../../../schemas/json/json.ts";
 import { pointerTokens, valueAt } from "../../../schemas/json/pointer.ts";
 import { PRERENDER_MARKS } from "../../../schemas/prerender.ts";
@@ -53,18 +53,21 @@ export function useChoicesInAddress({ artefact, values }: FormSession, inAddress
 
 /**
  * A first value that nobody has changed follows what it comes from: once another language is chosen in the header, the
- * profile's form must not put the old one back.
+ * profile's form must not put the old one back. What comes only after the form has begun, as the configuration may, stands
+ * where nothing does, unless the form was begun with what somebody had left in it.
  */
 export function useFollowedPrefills({ artefact, values }: FormSession): void {
 	const found = withPrefills(artefact.document, {}, prefillsFrom(useScope()), () => true);
 	const last = useRef(found);
+	const [isFresh] = useState(() => !values.touched());
 	useEffect(() => {
 		const before = last.current;
 		last.current = found;
 		let next: unknown = values.all();
 		for (const [pointer, { prefill }] of Object.entries(artefact.document.fields ?? {})) {
 			const [was, is] = [valueAt(before, pointer), valueAt(found, pointer)];
-			if (prefill === undefined || was === undefined || is === undefined || Object.is(was, is)) continue;
+			if (prefill === undefined || is === undefined || Object.is(was, is)) continue;
+			if (was === undefined && !isFresh) continue;
 			if (Object.is(values.at(pointer), was)) next = changeValue(next, pointerTokens(pointer), is);
 		}
 		if (isObject(next) && next !== values.all()) values.replace(next, values.touched());
