@@ -10,8 +10,8 @@ import type { Services } from "../services.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { sendBusyPage } from "./busy-page.ts";
 import { type PageSource, pagesOf, TEMPLATE } from "./page.ts";
+import { PARTS, serveParts } from "./parts.ts";
 import { servePreviews } from "./preview.ts";
-import { protectPart } from "./security.ts";
 import { sendDocument } from "./send-document.ts";
 import { sharedCaching } from "./shared-caching.ts";
 import { serveStudio } from "./studio.ts";
@@ -20,12 +20,12 @@ const CLIENT = fileURLToPath(new URL("../../dist/client/", import.meta.url));
 const PRERENDER_BUNDLE = new URL("../../dist/prerender/create-prerenderer.js", import.meta.url);
 const MEDIA = fileURLToPath(new URL("../content/media/", import.meta.url));
 
-const FOREVER = "public, max-age=31536000, immutable";
 const RECHECKED = "no-cache";
 
-/** What of the static build this server answers by routes of its own, from the release in force. */
+/** What of the static build this server answers by routes of its own, from the release in force or as parts. */
 const answeredBy = (app: FastifyInstance): string[] => [
 	"release/**",
+	`${PARTS}/**`,
 	...readdirSync(CLIENT).filter((name) => app.hasRoute({ method: "GET", url: `/${name}` })),
 ];
 
@@ -37,10 +37,11 @@ const isNavigation = ({ method, url, headers }: FastifyRequest) =>
 /** What a page's document depends on beside its address: the language that was chosen before, and how it is compressed. Not the device. */
 const VARIES = "Cookie, accept-encoding";
 
-/** Serves the media of the example content and, where it is built, the client: its hashed files cached for ever. */
+/** Serves the media of the example content and, where it is built, the client: its parts cached for ever. */
 async function serveFiles(app: FastifyInstance, built: boolean): Promise<void> {
-	await app.register(fastifyStatic, { root: MEDIA, prefix: "/media/", maxAge: "1d" });
+	await app.register(fastifyStatic, { root: MEDIA, prefix: "/media/", decorateReply: false, maxAge: "1d" });
 	if (!built) return;
+	await serveParts(app, CLIENT);
 	await app.register(fastifyStatic, {
 		root: CLIENT,
 		decorateReply: false,
@@ -54,11 +55,7 @@ async function serveFiles(app: FastifyInstance, built: boolean): Promise<void> {
 		preCompressed: true,
 		// Vite's manifest is the server's: it names every source file of the client.
 		allowedPath: (path) => !path.startsWith("/.vite/"),
-		setHeaders(reply, path) {
-			const isPart = path.startsWith(`${CLIENT}assets/`);
-			reply.header("Cache-Control", isPart ? FOREVER : RECHECKED);
-			if (isPart) protectPart(reply);
-		},
+		setHeaders: (reply) => void reply.header("Cache-Control", RECHECKED),
 	});
 }
 
