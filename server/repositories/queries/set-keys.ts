@@ -253,7 +253,7 @@ export async function countUpTo(db: Db, set: Keyset, max: number): Promise<numbe
 /** The rows that are counted for each value of a filter: among the nearest where the words are frequent there, else as countUpTo counts. */
 export async function countedRows(db: Db, set: Keyset): Promise<RawBuilder<unknown>> {
 	const way = await wayOf(db, set);
-	if (isInSlices(way)) return rowsInSlices(way, set.where, ENOUGH, sql`*`);
+	if (isInSlices(way)) return rowsInSlices(way, set.where, ENOUGH, ["category_id", "status", "project_id"]);
 	const near = way === null && (await countNearest(db, set)) !== null;
 	if (near) return sql`${nearestRows(set, set.where, SAMPLE.rows)} where ${everyOne(set.search?.texts ?? [])}`;
 	return sql`${sql.table(set.table)} where ${everyOne(conditions(set))}`;

@@ -9,15 +9,12 @@ export const ENOUGH = 60;
 /** Words whose letters more of all cases have are frequent, or what else is asked leaves them out: slices would be full of others. */
 const SELDOM = 0.025;
 
-/** How many quarters each slice has, the newest first. What is older still is one more. */
-const SLICES = [1, 1, 4];
-
 type Sliced = Keyset & { search: WordSearch };
 
 const isSliced = (set: Keyset): set is Sliced => set.inSlices === true && (set.search?.index.length ?? 0) > 0;
 
-/** What to ask the index for a set's words in each quarter, the newest first. */
-export type Slices = { search: WordSearch; queries: readonly string[] };
+/** What to ask the index for a set's words: pieces and traits after the number of a quarter, the rarest first, in each from the newest on. */
+export type Slices = { search: WordSearch; newest: number; oldest: number; pieces: readonly string[] };
 
 /**
  * The slices for a set's words, the newest one that of the newest case or of the time that a part of it begins at; null where they
@@ -27,22 +24,12 @@ export type Slices = { search: WordSearch; queries: readonly string[] };
 export async function findSlices(db: Db, set: Keyset, from?: string): Promise<Slices | null> {
 	if (!isSliced(set)) return null;
 	const { search, traits = [] } = set;
-	const { rows } = await sql<{ share: number; queries: string[] | null }>`
-		select share, queries::text[] as queries
-		from portico_dated_queries(${search.words}, ${traits}::text[], ${from ?? null}::timestamptz)
+	const { rows } = await sql<Omit<Slices, "search"> & { share: number }>`
+		select share, newest, oldest, pieces
+		from portico_dated_pieces(${search.words}, ${traits}::text[], ${from ?? null}::timestamptz) where newest >= oldest
 	`.execute(db);
-	const [{ share, queries } = { share: 1, queries: null }] = rows;
-	return queries && (traits.length > 0 || share < SELDOM) ? { search, queries } : null;
-}
-
-/** The queries of each slice. */
-function* parted(queries: readonly string[]): Generator<readonly string[]> {
-	let start = 0;
-	for (const quarters of SLICES) {
-		yield queries.slice(start, start + quarters);
-		start += quarters;
-	}
-	yield queries.slice(start);
+	const [found] = rows;
+	return found && (traits.length > 0 || found.share < SELDOM) ? { search, ...found } : null;
 }
 
 // As the index has it.
@@ -50,36 +37,44 @@ const DATED = sql`portico_dated(
 	search, submitted_at, category_id, assigned_team, assignee_id, district, status, priority, project_id
 )`;
 
+/** What may be read of the rows that slices find, each with its type. */
+const READ = {
+	submitted_at: "timestamptz",
+	id: "uuid",
+	category_id: "uuid",
+	status: "text",
+	project_id: "uuid",
+} as const;
+
+type Column = keyof typeof READ;
+
 /**
- * The rows that hold a set's words, looked for by quarters: a slice that is older is asked only while those before have not
+ * The rows that hold a set's words, looked for by quarters: an older one is asked only while those after it have not
  * found enough. An index of all rows would read where the words' pieces stand in all years
  * (docs/decisions/0143-words-are-looked-for-in-slices-of-time.md).
  */
 export function rowsInSlices(
-	{ search, queries }: Slices,
+	{ search, newest, oldest, pieces }: Slices,
 	where: readonly RawBuilder<SqlBool>[],
 	enough: number,
-	columns: RawBuilder<unknown> = sql`submitted_at, id`,
+	columns: readonly Column[] = ["submitted_at", "id"],
 ): RawBuilder<unknown> {
-	// Nobody knows how few a slice finds, PostgreSQL neither: without `offset 0` it would look for what else is asked in all years.
-	const within = (quarters: readonly string[], ...unless: RawBuilder<SqlBool>[]) => sql`
-		select ${columns} from (select * from message where ${DATED} @@ any(${quarters}::tsquery[]) offset 0) as message
-		where ${everyOne([...unless, ...where, ...search.texts])}`;
-	const slices = [...parted(queries)];
-	const name = (place: number) => sql.ref(`slice_${place}`);
-	const counted = (place: number) =>
-		sql.join(
-			slices.slice(0, place).map((_, before) => sql`(select count(*) from ${name(before)})`),
-			sql` + `,
-		);
-	const parts = slices.map((quarters, place) => {
-		const unless = place === 0 ? [] : [sql<SqlBool>`${counted(place)} < ${enough}`];
-		return sql`${name(place)} as materialized (${within(quarters, ...unless)})`;
-	});
+	const listed = (written: (column: Column) => RawBuilder<unknown>) => sql.join(columns.map(written));
+	const names = listed((column) => sql.ref(column));
+	// Each by a condition of its own: of the longer lists the index then looks only at what the shorter ones have in common.
+	const held = pieces.map((piece) => sql<SqlBool>`${DATED} @@ ('''' || asked.quarter - 1 || ${piece}::text)::tsquery`);
+	// Nobody knows how few a quarter finds, PostgreSQL neither: without `offset 0` it would look for what else is asked in all years.
+	const quarter = sql`
+		select count(*) as count, ${listed((column) => sql`array_agg(${sql.ref(column)}) as ${sql.ref(column)}`)}
+		from (select * from message where ${everyOne(held)} offset 0) as message
+		where ${everyOne([...where, ...search.texts])}`;
 	return sql`(
-		with ${sql.join(parts)} ${sql.join(
-			slices.map((_, place) => sql`select * from ${name(place)}`),
-			sql` union all `,
-		)}
+		with recursive asked (quarter, total, ${names}) as (
+			select ${newest}::integer + 1, 0::bigint, ${listed((column) => sql`null::${sql.raw(READ[column])}[]`)}
+			union all
+			select asked.quarter - 1, asked.total + part.count, ${listed((column) => sql.ref(`part.${column}`))}
+			from asked, lateral (${quarter}) as part where asked.total < ${enough} and asked.quarter > ${oldest}
+		)
+		select each.* from asked, unnest(${listed((column) => sql.ref(`asked.${column}`))}) as each (${names})
 	) as found`;
 }
