@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { colors } from "./colors.ts";
 
@@ -46,4 +47,27 @@ it("the outline of a control stands out from what is around it (WCAG 1.4.11)", (
 			expect(contrast(colors.border.control.value[mode], ground.value[mode])).toBeGreaterThanOrEqual(3);
 		}
 	}
+});
+
+const SHEETS = ["../../renderer/skin/skin.gen.css", "../desk/desk.css"].map((path) =>
+	readFileSync(new URL(path, import.meta.url), "utf8"),
+);
+
+it("what marks a place stands out in the dark, too: focusRing is as a tone's solid in the light, and brighter in the dark", () => {
+	for (const tone of [colors.info, colors.success, colors.warning, colors.danger])
+		for (const mode of modes)
+			for (const ground of [colors.bg.panel, colors.bg.muted])
+				expect(contrast(tone.focusRing.value[mode], ground.value[mode])).toBeGreaterThanOrEqual(3);
+});
+
+it.each([
+	["where the focus is", /outline-color:\s*var\(--pt-colors-\w+-solid\)/],
+	["a part of a drawing", /^\s*fill:\s*var\(--pt-colors-\w+-solid\)/m],
+	["a mark before an entry", /pt-list-entry__mark[^}]*background:\s*var\(--pt-colors-\w+-solid\)/],
+	[
+		"which tab or step is open",
+		/(current-true|aria-current=step\])\{[^}]*border-color:\s*var\(--pt-colors-\w+-solid\)/,
+	],
+])("no sheet draws %s in a colour that the dark swallows", (_what, pattern) => {
+	for (const sheet of SHEETS) expect(sheet).not.toMatch(pattern);
 });

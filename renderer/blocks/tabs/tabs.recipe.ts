@@ -46,7 +46,7 @@ export default defineSlotRecipe({
 			true: {
 				tab: {
 					color: "brand.fg",
-					borderColor: "brand.solid",
+					borderColor: "brand.focusRing",
 					_dark: { borderColor: "brand.fg" },
 					_highContrast: { borderColor: "Highlight" },
 				},

@@ -49,7 +49,7 @@ export default defineSlotRecipe({
 			"& img[data-unsized]": { width: "100%", aspectRatio: "3 / 2", objectFit: "contain" },
 			"& [data-scroll]": {
 				overflowX: "auto",
-				_focusVisible: { outline: "2px solid", outlineColor: "brand.solid" },
+				_focusVisible: { outline: "2px solid", outlineColor: "brand.focusRing" },
 			},
 			"& table": { borderCollapse: "collapse", minWidth: "100%" },
 			"& th, & td": {

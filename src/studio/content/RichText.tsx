@@ -47,7 +47,7 @@ export default function RichText({ label, value, onChange }: RichTextProps) {
 		editor.commands.setContent(value, { emitUpdate: false });
 	}, [editor, value]);
 	return (
-		<Box borderWidth="1px" borderRadius="md" bg="bg.panel" _focusWithin={{ borderColor: "brand.solid" }}>
+		<Box borderWidth="1px" borderRadius="md" bg="bg.panel" _focusWithin={{ borderColor: "brand.focusRing" }}>
 			{editor && <RichTextBar editor={editor} label={t("Format of the text")} />}
 			<Box ref={place} px="4" py="3" css={PROSE} />
 		</Box>
@@ -73,7 +73,7 @@ const PROSE = {
 	"& a": { color: "brand.fg", textDecoration: "underline" },
 	"& blockquote": { borderInlineStartWidth: "3px", paddingInlineStart: "4", color: "fg.muted" },
 	"& img": { maxWidth: "100%", height: "auto" },
-	"& img.ProseMirror-selectednode": { outline: "2px solid", outlineColor: "brand.solid" },
+	"& img.ProseMirror-selectednode": { outline: "2px solid", outlineColor: "brand.focusRing" },
 	"& table": { borderCollapse: "collapse" },
 	"& td, & th": { borderWidth: "1px", padding: "2", minWidth: "4rem", verticalAlign: "top" },
 	"& th": { bg: "bg.muted", fontWeight: "semibold" },

@@ -149,7 +149,7 @@ function Places() {
 					color="fg.muted"
 					borderBottomWidth="2px"
 					borderColor="transparent"
-					_currentPage={{ color: "brand.fg", borderColor: "brand.solid", fontWeight: "semibold" }}
+					_currentPage={{ color: "brand.fg", borderColor: "brand.focusRing", fontWeight: "semibold" }}
 				>
 					<NavLink to={to} end={end}>
 						{label}

@@ -6,3 +6,16 @@ it("lets skeletons stand still for a second, in the studio as in the portal", ()
 	expect(studioSystem.token("animations.pulse")).toMatch(/^pulse .* 1s infinite$/);
 	expect(skeleton.base?.line?.animation).toMatch(/^pulse .* 1s infinite$/);
 });
+
+it.each(["input", "textarea", "checkmark", "radiomark"])("outlines a control so that it stands out: %s", (name) => {
+	const { base = {}, variants = {}, defaultVariants } = studioSystem.getRecipe(name);
+	const variant = String(defaultVariants?.variant);
+	expect(base.borderRadius).toBeDefined();
+	expect(variants.variant?.[variant]).toMatchObject({ borderColor: "border.control" });
+});
+
+it("outlines a list to choose from so, too, and still leaves room for its arrow", () => {
+	const { base = {}, variants = {} } = studioSystem.getSlotRecipe("nativeSelect");
+	expect(base.indicator).toBeDefined();
+	expect(variants.variant?.outline?.field).toMatchObject({ borderColor: "border.control" });
+});

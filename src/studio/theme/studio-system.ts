@@ -1,3 +1,4 @@
+import type { SystemConfig } from "@chakra-ui/react/styled-system";
 import {
 	alertSlotRecipe,
 	animationStyles,
@@ -42,8 +43,27 @@ const palettes = { gray: neutral, blue: info, green: success, orange: warning, r
 /** Skeletons of what comes within a second do not pulse before: each frame of it draws the whole screen anew. */
 const animations = { ...tokens.animations, pulse: { value: "pulse 2s cubic-bezier(0.4, 0, 0.6, 1) 1s infinite" } };
 
+/** What is typed in, chosen from or ticked is outlined so that it stands out from its ground, as in the portal (WCAG 1.4.11). */
+const outlined = { borderColor: "border.control" };
+const OUTLINES: SystemConfig = {
+	theme: {
+		recipes: {
+			checkmark: { variants: { variant: { solid: outlined } } },
+			input: { variants: { variant: { outline: outlined } } },
+			radiomark: { variants: { variant: { solid: outlined } } },
+			textarea: { variants: { variant: { outline: outlined } } },
+		},
+		slotRecipes: {
+			nativeSelect: {
+				slots: nativeSelectSlotRecipe.slots,
+				variants: { variant: { outline: { field: outlined } } },
+			},
+		},
+	},
+};
+
 /** Chakra's own recipes, those that the studio uses, over the portal's tokens. */
-export const studioSystem = createPorticoSystem({
+const RECIPES: SystemConfig = {
 	preflight: false,
 	globalCss: { html: { colorPalette: "brand" }, body: { fontSize: "sm" } },
 	theme: {
@@ -91,4 +111,7 @@ export const studioSystem = createPorticoSystem({
 			toast: toastSlotRecipe,
 		},
 	},
-});
+};
+
+/** The system of the studio's screens. */
+export const studioSystem = createPorticoSystem(RECIPES, OUTLINES);

@@ -52,7 +52,7 @@ export default defineSlotRecipe({
 			color: "fg",
 			cursor: "pointer",
 			position: "relative",
-			_focusWithin: { outlineWidth: "2px", outlineStyle: "solid", outlineColor: "brand.solid" },
+			_focusWithin: { outlineWidth: "2px", outlineStyle: "solid", outlineColor: "brand.focusRing" },
 		},
 	},
 });

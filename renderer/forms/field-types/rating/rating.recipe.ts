@@ -18,7 +18,7 @@ export default defineSlotRecipe({
 			position: "relative",
 			borderRadius: "md",
 			"&[data-on]": { color: "warning.fg" },
-			_focusWithin: { outlineWidth: "2px", outlineStyle: "solid", outlineColor: "brand.solid" },
+			_focusWithin: { outlineWidth: "2px", outlineStyle: "solid", outlineColor: "brand.focusRing" },
 		},
 		starInput: { position: "absolute", inset: "0", opacity: "0", cursor: "pointer" },
 	},
