@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { expect, it } from "vitest";
+import type { Session } from "../../scripts/sign-in.ts";
 import { startDesk } from "./case-desk.ts";
 import { startJourney, WAIT } from "./journey.ts";
 import { pageAddresses } from "./page-addresses.ts";
@@ -27,42 +28,69 @@ async function untilStoredAhead(page: Page): Promise<void> {
 			const { manifest_url } = config.data.pc.release;
 			const manifest: string = await (await fetch(manifest_url)).text();
 			const pages = [...manifest.matchAll(/"artefact":"(\w+)"/g)].map(([, hash]) => `/release/${hash}.json`);
-			const missing = [];
-			for (const file of [...chunks, manifest_url, ...pages])
-				if (!(await caches.match(file, { ignoreVary: true }))) missing.push(file);
-			return missing;
+			const stored = new Set<string>();
+			for (const name of await caches.keys())
+				for (const { url } of await (await caches.open(name)).keys()) stored.add(new URL(url).pathname);
+			return [...chunks, manifest_url, ...pages].filter((file) => !stored.has(file));
 		});
-	await expect.poll(waiting, { timeout: 30_000 }).toEqual([]);
-}
-
-/** What a press is answered by has come, or two looks at the page are the same. */
-async function settled(page: Page): Promise<void> {
-	let before = "";
-	await expect
-		.poll(async () => {
-			const now = await page.evaluate(() => document.body.innerHTML.length.toString() + document.title);
-			const same = now === before;
-			before = now;
-			return same;
-		}, WAIT)
-		.toBe(true);
-}
-
-/** Closes what a press has opened. */
-async function close(page: Page): Promise<void> {
-	for (let open = 0; open < 3; open++) {
-		if ((await page.locator("[role=dialog]:visible, [role=alertdialog]:visible, [role=menu]:visible").count()) === 0)
-			return;
-		await page.keyboard.press("Escape");
-		await settled(page);
-	}
+	await expect.poll(waiting, { timeout: 30_000, interval: 200 }).toEqual([]);
 }
 
 /** A page, or what it says of why it is not there. */
-const shown = (page: Page) => page.locator("main h1, main h2, main form, main [role=alert]").first();
+const SHOWN = "main h1, main h2, main form, main [role=alert]";
+const shown = (page: Page) => page.locator(SHOWN).first();
 
-/** Presses each button of the page that is open, or of a part of it, one after another; returns what broke, by the name of the button. */
-async function pressAll(page: Page, address: string, within = "body"): Promise<string[]> {
+/** What covers a page. */
+const OPENED = "[role=dialog], [role=alertdialog], [role=menu]";
+
+/** How a page stands once nothing in it has changed for a moment. */
+type Standing = { whole: boolean; open: boolean; path: string };
+
+/** How a page stands once what a press is answered by has come. A page that goes meanwhile is looked at anew. */
+async function settled(page: Page): Promise<Standing> {
+	let standing: Standing | undefined;
+	const look = async () => {
+		standing = await page.evaluate(
+			async ([shown, opened, failed]) => {
+				const says = (words: string) =>
+					[...document.querySelectorAll("h1, h2, p")].some((one) => one.textContent.includes(words));
+				const now = () => document.body.innerHTML.length + document.title;
+				for (let before = ""; before !== now(); await new Promise((resolve) => setTimeout(resolve, 50))) before = now();
+				return {
+					whole: document.querySelector(shown) !== null && !says(failed),
+					open: [...document.querySelectorAll(opened)].some((one) => one.checkVisibility()),
+					path: location.pathname,
+				};
+			},
+			[SHOWN, OPENED, WHOLE_FAILED] as const,
+		);
+		return true;
+	};
+	await expect.poll(look, WAIT).toBe(true);
+	if (!standing) throw new Error("A page that stands still was looked at.");
+	return standing;
+}
+
+/** Closes what a press has opened, and tells how the page stands then. */
+async function close(page: Page, opened?: Standing): Promise<Standing> {
+	let standing = opened ?? (await settled(page));
+	for (let closed = 0; closed < 3 && standing.open; closed++) {
+		await page.keyboard.press("Escape");
+		standing = await settled(page);
+	}
+	return standing;
+}
+
+/** Comes back to a page that a press has led away from: by the browser's way back, or by a load where it broke. */
+async function comeBack(page: Page, address: string, whole: boolean): Promise<void> {
+	if (whole) await page.goBack();
+	if (page.url() !== address) await page.goto(address);
+	else if (!whole) await page.reload();
+	await settled(page);
+}
+
+/** Presses each button of a part of the page that is open, one after another; returns what broke, by the name of the button. */
+async function pressAll(page: Page, address: string, within: string): Promise<string[]> {
 	const broken: string[] = [];
 	const buttons = page.locator(within).locator(BUTTONS);
 	const count = await buttons.count();
@@ -71,121 +99,41 @@ async function pressAll(page: Page, address: string, within = "body"): Promise<s
 		if ((await button.count()) === 0) break;
 		const name = (await button.getAttribute("aria-label")) ?? (await button.textContent());
 		await button.click({ timeout: 3000, noWaitAfter: true }).catch(() => undefined);
-		await settled(page);
-		const failed = await page.getByText(WHOLE_FAILED).count();
-		if (failed > 0 || (await shown(page).count()) === 0) broken.push(`${address}: ${name}`);
-		await close(page);
-		if (failed > 0 || new URL(page.url()).pathname !== new URL(address, page.url()).pathname) await page.goto(address);
+		const after = await settled(page);
+		if (!after.whole) broken.push(`${address}: ${name}`);
+		const { path } = await close(page, after);
+		if (!after.whole || path !== new URL(address).pathname) await comeBack(page, address, after.whole);
 	}
 	return broken;
 }
 
-it("keeps every page standing without a connection, whichever of its buttons is pressed", async () => {
-	const addresses = await pageAddresses(journey);
-	const page = await journey.open("/index/index", { ...WITH_WORKER, ...PHONE });
-	await untilStoredAhead(page);
-	const broken: string[] = [];
-	for (const address of addresses) {
-		await page.context().setOffline(false);
-		await journey.go(page, address);
-		await shown(page).waitFor();
-		await settled(page);
-		await page.context().setOffline(true);
-		broken.push(...(await pressAll(page, journey.portal().url + address)));
-	}
+/** Opens an address as one reads on, and then goes without a connection. */
+async function openThenLose(page: Page, address: string): Promise<void> {
 	await page.context().setOffline(false);
-	expect(broken).toEqual([]);
-}, 600_000);
-
-it("keeps one's own cases standing without a connection, and opens the forms of what their owner may do", async () => {
-	const session = await journey.newSession();
-	const filed = async (moves: string[]) => {
-		const { id } = await desk().file("A bench at the ferry", session);
-		if (moves.length > 0) await desk().handle(id, moves, "Which of the two landings do you mean?");
-		return `/message/detail?id=${id}`;
-	};
-	const acts: [address: string, names: string[]][] = [
-		[await filed([]), ["Withdraw the case"]],
-		[await filed(["accept", "request-info"]), ["Add what was asked for"]],
-		[await filed(["accept", "dispatch", "reply"]), ["Yes, rate the reply", "Ask to reopen"]],
-	];
-	const page = await journey.openAs(session, "/user/index?tab=cases", { ...WITH_WORKER, ...PHONE });
-	await untilStoredAhead(page);
-	const broken: string[] = [];
-	for (const [address, names] of acts) {
-		await page.context().setOffline(false);
-		await journey.go(page, address);
-		const button = (name: string) => page.getByRole("main").getByRole("button", { name });
-		for (const name of names) await button(name).waitFor();
-		await settled(page);
-		await page.context().setOffline(true);
-		for (const name of names) {
-			await button(name).click();
-			await page.locator("[role=dialog]:visible form, [role=alertdialog]:visible").first().waitFor();
-			await close(page);
-		}
-		broken.push(...(await pressAll(page, journey.portal().url + address)));
-	}
-	await page.context().setOffline(false);
-	expect(broken).toEqual([]);
-}, 300_000);
-
-it("keeps each tab of the member centre standing without a connection, whichever of its buttons is pressed", async () => {
-	const session = await journey.newSession();
-	const { id } = await desk().file("A bench at the ferry", session);
-	await desk().handle(id, ["accept", "request-info"], "Which of the two landings do you mean?");
-	const other = await desk().file("A tap at the market", await journey.newSession());
-	await desk().handle(other.id, ["accept"]);
-	await desk().publish(other.id);
-	const page = await journey.openAs(session, `/message/detail?id=${other.id}`, { ...WITH_WORKER, ...PHONE });
-	await page.getByRole("main").getByRole("button", { name: "Follow" }).click();
-	await page.getByRole("button", { name: "Stop following" }).waitFor();
-	await journey.go(page, "/report/index?form=suggestion");
-	await page
-		.getByRole("main")
-		.getByLabel(/^Title/)
-		.fill("Begun before the tunnel");
-	await page
-		.getByRole("main")
-		.getByLabel(/^Title/)
-		.blur();
-	const drafts = () => journey.request("report/api.Drafts/getList", session.token);
-	await expect.poll(drafts, WAIT).toMatchObject({ data: { list: [{ form: "suggestion" }] } });
-	await untilStoredAhead(page);
-	const panel = page.getByRole("tabpanel");
-	const tabs: [tab: string, shows: Locator][] = [
-		["cases", panel.getByText("A bench at the ferry").filter({ visible: true })],
-		["news", panel.getByText("A bench at the ferry").filter({ visible: true })],
-		["followed", panel.getByText("A tap at the market").filter({ visible: true })],
-		["drafts", panel.getByRole("button", { name: "Discard" })],
-		["account", panel.getByRole("heading", { name: "Where you are logged in" })],
-	];
-	const broken: string[] = [];
-	for (const [tab, shows] of tabs) {
-		await page.context().setOffline(false);
-		await journey.go(page, `/user/index?tab=${tab}`);
-		await shows.first().waitFor();
-		await settled(page);
-		await page.context().setOffline(true);
-		await page.reload();
-		await shows.first().waitFor();
-		await settled(page);
-		broken.push(...(await pressAll(page, `${journey.portal().url}/user/index?tab=${tab}`, "[role=tabpanel]")));
-	}
-	await page.context().setOffline(false);
-	expect(broken).toEqual([]);
-}, 300_000);
-
-it("opens the phone's menu, the choice of a language, the login and a form without a connection", async () => {
-	const page = await journey.open("/index/index", { ...WITH_WORKER, ...PHONE });
-	await untilStoredAhead(page);
-	const { url } = journey.portal();
-	for (const address of ["/report/index?form=complaint", "/index/index"]) {
-		await journey.go(page, address);
-		await shown(page).waitFor();
-		await settled(page);
-	}
+	await journey.go(page, address);
+	await shown(page).waitFor();
+	await settled(page);
 	await page.context().setOffline(true);
+}
+
+it("keeps every page standing without a connection, whichever of its buttons is pressed, and shows no other page's content at one that was not opened", async () => {
+	const { url } = journey.portal();
+	const page = await journey.open("/index/index", { ...WITH_WORKER, ...PHONE });
+	await untilStoredAhead(page);
+	await page.context().setOffline(true);
+	await page.goto(`${url}/report/index?form=complaint`);
+	await page.getByRole("heading", { level: 1, name: "File a complaint" }).waitFor();
+	expect(await page.getByText("What can we do for you?").count()).toBe(0);
+
+	const broken: string[] = [];
+	for (const [index, address] of (await pageAddresses(journey)).entries()) {
+		await openThenLose(page, address);
+		// The frame around the pages is the same on each.
+		broken.push(...(await pressAll(page, url + address, index === 0 ? "body" : "main")));
+	}
+	expect(broken).toEqual([]);
+
+	await openThenLose(page, "/index/index");
 	await page.getByRole("button", { name: "Menu", exact: true }).click();
 	await page.getByRole("dialog").getByRole("navigation").waitFor();
 	await page
@@ -206,16 +154,78 @@ it("opens the phone's menu, the choice of a language, the login and a form witho
 		.getByRole("main")
 		.getByRole("textbox", { name: /^Title/ })
 		.fill("Filled in the tunnel");
-});
+}, 600_000);
 
-it("shows no other page's content at an address that was not opened before, without a connection", async () => {
-	const page = await journey.open("/index/index", { ...WITH_WORKER, ...PHONE });
-	await untilStoredAhead(page);
+/** Files a suggestion and handles it; returns its page. */
+async function filed(session: Session, moves: string[]): Promise<string> {
+	const { id } = await desk().file("A bench at the ferry", session);
+	if (moves.length > 0) await desk().handle(id, moves, "Which of the two landings do you mean?");
+	return `/message/detail?id=${id}`;
+}
+
+/** Opens what a case's owner may do without a connection, and presses every button of its page. */
+async function brokenOfCase(page: Page, address: string, acts: string[]): Promise<string[]> {
+	const button = (name: string) => page.getByRole("main").getByRole("button", { name });
+	await page.context().setOffline(false);
+	await journey.go(page, address);
+	for (const act of acts) await button(act).waitFor();
+	await settled(page);
 	await page.context().setOffline(true);
-	await page.goto(`${journey.portal().url}/report/index?form=complaint`);
-	await page.getByRole("heading", { level: 1, name: "File a complaint" }).waitFor();
-	expect(await page.getByText("What can we do for you?").count()).toBe(0);
-});
+	for (const act of acts) {
+		await button(act).click();
+		await page.locator("[role=dialog]:visible form, [role=alertdialog]:visible").first().waitFor();
+		await close(page);
+	}
+	return pressAll(page, journey.portal().url + address, "main");
+}
+
+/** Loads a tab of the member centre with and then without a connection, and presses every button of it. */
+async function brokenOfTab(page: Page, tab: string, shows: Locator): Promise<string[]> {
+	await page.context().setOffline(false);
+	await journey.go(page, `/user/index?tab=${tab}`);
+	await shows.first().waitFor();
+	await settled(page);
+	await page.context().setOffline(true);
+	await page.reload();
+	await shows.first().waitFor();
+	await settled(page);
+	return pressAll(page, `${journey.portal().url}/user/index?tab=${tab}`, "[role=tabpanel]");
+}
+
+it("keeps one's own cases and each tab of the member centre standing without a connection, and opens what their owner may do", async () => {
+	const session = await journey.newSession();
+	const cases: [address: string, acts: string[]][] = [
+		[await filed(session, []), ["Withdraw the case"]],
+		[await filed(session, ["accept", "request-info"]), ["Add what was asked for"]],
+		[await filed(session, ["accept", "dispatch", "reply"]), ["Yes, rate the reply", "Ask to reopen"]],
+	];
+	const other = await desk().file("A tap at the market", await journey.newSession());
+	await desk().handle(other.id, ["accept"]);
+	await desk().publish(other.id);
+	const page = await journey.openAs(session, `/message/detail?id=${other.id}`, { ...WITH_WORKER, ...PHONE });
+	await page.getByRole("main").getByRole("button", { name: "Follow" }).click();
+	await page.getByRole("button", { name: "Stop following" }).waitFor();
+	await journey.go(page, "/report/index?form=suggestion");
+	const title = page.getByRole("main").getByLabel(/^Title/);
+	await title.fill("Begun before the tunnel");
+	await title.blur();
+	const drafts = () => journey.request("report/api.Drafts/getList", session.token);
+	await expect.poll(drafts, WAIT).toMatchObject({ data: { list: [{ form: "suggestion" }] } });
+	await untilStoredAhead(page);
+
+	const broken: string[] = [];
+	for (const [address, acts] of cases) broken.push(...(await brokenOfCase(page, address, acts)));
+	const panel = page.getByRole("tabpanel");
+	const tabs: [tab: string, shows: Locator][] = [
+		["cases", panel.getByText("A bench at the ferry").filter({ visible: true })],
+		["news", panel.getByText("A bench at the ferry").filter({ visible: true })],
+		["followed", panel.getByText("A tap at the market").filter({ visible: true })],
+		["drafts", panel.getByRole("button", { name: "Discard" })],
+		["account", panel.getByRole("heading", { name: "Where you are logged in" })],
+	];
+	for (const [tab, shows] of tabs) broken.push(...(await brokenOfTab(page, tab, shows)));
+	expect(broken).toEqual([]);
+}, 300_000);
 
 it("offers to load the page anew where its scripts have given way to those of a newer portal", async () => {
 	const page = await journey.open("/index/index", PHONE);

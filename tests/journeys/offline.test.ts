@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { complaintForm, complaintInput, fillComplaint, sendButton, toReview } from "./fill-complaint.ts";
+import { post } from "../../scripts/sign-in.ts";
 import { startJourney } from "./journey.ts";
 
 const journey = startJourney();
@@ -44,10 +44,10 @@ async function untilStored(page: Page, operation: string): Promise<void> {
 	await page.mouse.move(9, 9);
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 	const all = [expect.stringContaining(operation), ...(await loaded(page))];
-	await expect.poll(() => stored(page), { timeout: 30_000 }).toEqual(expect.arrayContaining(all));
+	await expect.poll(() => stored(page), { timeout: 30_000, interval: 200 }).toEqual(expect.arrayContaining(all));
 }
 
-it("shows an article that was opened without a connection, and says so of one that was not", async () => {
+it("shows an article that was opened without a connection, says so of one that was not, and takes the newest answer while there is one", async () => {
 	const [opened, unopened] = await articles();
 	const page = await journey.open(`/article/detail?id=${opened.id}`, WITH_WORKER);
 	const heading = page.getByRole("heading", { level: 1, name: opened.title });
@@ -64,82 +64,57 @@ it("shows an article that was opened without a connection, and says so of one th
 	await page.context().setOffline(false);
 	await page.getByRole("heading", { level: 1, name: unopened.title }).waitFor();
 	expect(await page.getByText("You are offline").isVisible()).toBe(false);
+
+	await journey.go(page, `/article/detail?id=${opened.id}`);
+	await heading.waitFor();
+	const response = await page.evaluate(async (id) => {
+		const known = (await caches.keys()).length > 0;
+		return { known, ...(await (await fetch(`/report/api.Articles/getDetail?id=${id}`)).json()) };
+	}, opened.id);
+	expect(response).toMatchObject({ known: true, code: 0 });
+	expect(response).not.toHaveProperty("stored_at");
+	expect(await page.getByText("What you see may be out of date").count()).toBe(0);
 });
 
-it("keeps a filled form without a connection, and sends it exactly once when the line is back", async () => {
-	const session = await journey.newSession();
-	const page = await journey.openAs(session, "/report/index?form=complaint", WITH_WORKER);
-	await complaintForm(page).waitFor();
-	await untilStored(page, "getConfig");
-	await complaintInput(page, "category").selectOption({ index: 1 });
-	await fillComplaint(page, { title: "Sent from the tunnel" });
-	await toReview(page);
+/** Has a pass to a file stored, as where a reader has opened a file of theirs. */
+async function storePass(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		const passed = await caches.open("portico-v1-files-passed");
+		await passed.put("/uploads/1?pass=secret", new Response("picture"));
+	});
+	expect(await stored(page)).toContainEqual(expect.stringContaining("pass=secret"));
+}
 
-	await page.context().setOffline(true);
-	await sendButton(page).click();
-	await page.getByText("This waits on your device to be sent").waitFor();
+/** Waits until nothing is stored any more of what only one person may read. */
+async function untilForgotten(page: Page): Promise<void> {
+	for (const theirs of ["pass=secret", "getUserReportList"])
+		await expect.poll(() => stored(page), { timeout: 12_000 }).not.toContainEqual(expect.stringContaining(theirs));
+}
 
-	await page.reload();
-	await page.getByText("This waits on your device to be sent").waitFor();
-	await page.context().setOffline(false);
-	await page.getByText("Your case has been filed").waitFor();
-	const { data } = await journey.request("report/api.Messages/getUserReportList", session.token);
-	expect(data).toMatchObject({ total: 1, list: [{ title: "Sent from the tunnel" }] });
-});
-
-it("forgets what someone read when they sign out, and never gives it to the next", async () => {
+it("forgets what someone read, and files with a pass, when they sign out, and never gives it to the next; also when the server ends the session", async () => {
 	const session = await journey.newSession();
 	const page = await journey.openAs(session, "/user/index", WITH_WORKER);
 	await page.getByRole("heading", { level: 1 }).waitFor();
 	await untilStored(page, "getUserReportList");
-
+	await storePass(page);
 	await page.getByRole("banner").getByRole("button", { name: "Your account" }).click();
 	await page.getByRole("menuitem", { name: "Log out" }).click();
 	await page.getByRole("banner").getByRole("link", { name: "Log in" }).waitFor();
-	await expect.poll(() => stored(page)).not.toContainEqual(expect.stringContaining("getUserReportList"));
+	await untilForgotten(page);
 
 	await page.context().setOffline(true);
 	await page.goto(`${journey.portal().url}/user/index`);
 	await page.getByText("You are offline. What you see may be out of date").waitFor();
 	expect(await page.getByText(session.user_info.id).count()).toBe(0);
 	expect(await stored(page)).not.toContainEqual(expect.stringContaining("getUserReportList"));
-});
 
-it("forgets files with a pass when the session ends, at once and also when the server ends it", async () => {
-	for (const end of ["reader", "server"] as const) {
-		const session = await journey.newSession();
-		const page = await journey.openAs(session, "/user/index", WITH_WORKER);
-		await untilStored(page, "getUserReportList");
-		await page.evaluate(async () => {
-			const passed = await caches.open("portico-v1-files-passed");
-			await passed.put("/uploads/1?pass=secret", new Response("picture"));
-		});
-		expect(await stored(page)).toContainEqual(expect.stringContaining("pass=secret"));
-		if (end === "reader") {
-			await page.getByRole("banner").getByRole("button", { name: "Your account" }).click();
-			await page.getByRole("menuitem", { name: "Log out" }).click();
-		} else {
-			await fetch(`${journey.portal().url}/api/User/endSessions`, {
-				method: "POST",
-				headers: { authorization: session.token, "content-type": "application/json" },
-				body: JSON.stringify({ which: "current" }),
-			});
-			await page.reload();
-		}
-		await expect
-			.poll(() => stored(page), { timeout: 12_000 })
-			.not.toContainEqual(expect.stringContaining("pass=secret"));
-		await expect.poll(() => stored(page)).not.toContainEqual(expect.stringContaining("getUserReportList"));
-	}
-});
-
-it("takes the server's newest answer, not the stored one, while there is a connection", async () => {
-	const page = await journey.open("/article/index", WITH_WORKER);
-	await page.getByRole("heading", { level: 1 }).waitFor();
-	await untilStored(page, "getConfig");
+	await page.context().setOffline(false);
+	const next = await journey.newSession();
+	await page.evaluate((user) => localStorage.setItem("user", JSON.stringify(user)), { ...next, is_login: true });
+	await journey.go(page, "/user/index");
+	await untilStored(page, "getUserReportList");
+	await storePass(page);
+	await post(journey.portal(), "api/User/endSessions", { which: "current" }, next.token);
 	await page.reload();
-	await page.getByRole("heading", { level: 1 }).waitFor();
-	const response = await page.evaluate(async () => (await fetch("/report/api.Configs/getConfig")).json());
-	expect(response).not.toHaveProperty("stored_at");
-	expect(await page.getByText("What you see may be out of date").count()).toBe(0);
+	await untilForgotten(page);
 });
