@@ -51,8 +51,8 @@ export function valueIn(data: unknown, name: string): unknown {
 	return typeof data === "object" && data !== null ? Reflect.get(data, name) : undefined;
 }
 
-/** Compiles for all servers of a worker: a thread's first compilation takes twice as long as the next. It ends when nobody publishes. */
-const compiler = compilerThread();
+/** Compiles for all servers of a worker, and does not end: a thread's first compilation takes several times as long as the next. */
+const compiler = compilerThread(undefined, undefined, Number.POSITIVE_INFINITY);
 
 const DATA = join(tmpdir(), "portico-test-");
 

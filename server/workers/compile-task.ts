@@ -1,10 +1,11 @@
-import { type Compilation, compile, type DocumentSource } from "../../schemas/compiler/index.ts";
+import { type Compilation, compilationOf, type DocumentSource } from "../../schemas/compiler/index.ts";
 import { applyEditsTo } from "../../schemas/edits/apply-edits.ts";
 import { type DraftChanges, draftChanges } from "../../schemas/edits/draft-changes.ts";
 import { printSources } from "../../schemas/edits/print-document.ts";
 import { readSources } from "../../schemas/edits/read-text.ts";
 import type { Edit, RefusedEdit } from "../../schemas/edits/types.ts";
 import { createDraftCompilers } from "./draft-compilers.ts";
+import { createStateCompiler } from "./state-compiler.ts";
 
 /** Edits of documents, and whether to compile what they lead to, to check it, or to tell what they change. */
 export type DraftTask = {
@@ -27,6 +28,10 @@ function applied({ sources, edits }: DraftTask): Omit<DraftOutcome, "changes"> {
 
 /** Of the drafts in use; they go with the thread, which ends when nobody publishes or checks. */
 const compilers = createDraftCompilers();
+
+/** Of what is published: most of a portal is as it was at the publication before, its forms' validators too. */
+const checked = createStateCompiler();
+const compile = (sources: readonly DocumentSource[]): Compilation => compilationOf(checked(sources));
 
 function outcomeOf(task: DraftTask): TaskResult {
 	const draft = applied(task);

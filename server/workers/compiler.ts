@@ -37,12 +37,12 @@ const MAX_HEAP_MB = 1024;
 const IDLE_TIMEOUT_MS = 10_000;
 
 /** Compiles in one worker thread, which is started when it is needed; one that dies is replaced by the next compilation. */
-export function compilerThread(task = TASK, timeout = COMPILE_TIMEOUT_MS): Compiler {
+export function compilerThread(task = TASK, timeout = COMPILE_TIMEOUT_MS, idleTimeout = IDLE_TIMEOUT_MS): Compiler {
 	const pool = new Piscina<readonly DocumentSource[] | DraftTask, TaskResult>({
 		filename: task,
 		minThreads: 0,
 		maxThreads: 1,
-		idleTimeout: IDLE_TIMEOUT_MS,
+		idleTimeout,
 		// Whoever reads the portal meanwhile goes first, by three to one: at 10 a busy machine took half a minute to publish.
 		niceIncrement: 5,
 		atomics: "disabled",
