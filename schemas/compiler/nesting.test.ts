@@ -3,7 +3,7 @@ import { hashOf } from "./hash.ts";
 import { nestingOf } from "./nesting.ts";
 
 test("nesting is counted outside of strings only", () => {
-	expect(nestingOf('{"a": [1, {"b": "[[[\\"[{"}]}')).toEqual({ depth: 3, values: 5 });
+	expect(nestingOf('{"a": [1, {"b": "[:[[\\"[{"}]}')).toEqual({ depth: 3, values: 5, members: 2 });
 	expect(nestingOf("[".repeat(1_000_000)).depth).toBe(1_000_000);
 	expect(nestingOf('"never ends').depth).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { type AnyNode, parse } from "@humanwhocodes/momoa";
+import { isObject } from "../json/json.ts";
 import { pointerTokens, pointerUnder } from "../json/pointer.ts";
 import type { Place, Report } from "./diagnostic.ts";
 import { COMPILER_LIMITS } from "./limits.ts";
@@ -28,7 +29,40 @@ export function parseSource(source: DocumentSource, report: Report): ParsedSourc
 		return tooLarge(report, first, worded`${nesting.depth} levels deep`, worded`at most ${COMPILER_LIMITS.depth}`);
 	if (nesting.values > COMPILER_LIMITS.values)
 		return tooLarge(report, first, worded`made of ${nesting.values} values`, worded`at most ${COMPILER_LIMITS.values}`);
-	return parsed(source, report);
+	const value = plainValue(source.text, nesting.members);
+	return value === undefined ? parsed(source, report) : { path: source.path, lineOf: linesOf(source.text), value };
+}
+
+/** What the engine's own parser, much the faster one, makes of a text; undefined of what is no JSON or has a key twice. */
+function plainValue(text: string, members: number): unknown {
+	try {
+		const value: unknown = JSON.parse(text);
+		return membersIn(value) === members ? value : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/** How many values stand under a key: fewer than in the text where a key stands twice in its object. */
+function membersIn(value: unknown): number {
+	if (Array.isArray(value)) return value.reduce((sum, entry) => sum + membersIn(entry), 0);
+	const entries = isObject(value) ? Object.values(value) : [];
+	return entries.reduce<number>((sum, entry) => sum + membersIn(entry), entries.length);
+}
+
+/** Lines are counted once something is said of the document: of most, nothing is. */
+function linesOf(text: string): Place["lineOf"] {
+	let lines: Lines | undefined;
+	return (pointer) => {
+		lines ??= notedLines(text, []);
+		return nearestLine(lines, pointer);
+	};
+}
+
+function notedLines(text: string, twice: string[]): Lines {
+	const lines: Lines = new Map();
+	noteLines(parse(text, { mode: "json" }).body, "", lines, twice);
+	return lines;
 }
 
 function tooLarge(report: Report, place: Place, found: DiagnosticWords, expected: DiagnosticWords): null {
@@ -38,9 +72,8 @@ function tooLarge(report: Report, place: Place, found: DiagnosticWords, expected
 
 function parsed({ path, text }: DocumentSource, report: Report): ParsedSource | null {
 	try {
-		const lines: Lines = new Map();
 		const twice: string[] = [];
-		noteLines(parse(text, { mode: "json" }).body, "", lines, twice);
+		const lines = notedLines(text, twice);
 		const place = { path, lineOf: (pointer: string) => nearestLine(lines, pointer) };
 		for (const pointer of twice) {
 			const key = JSON.stringify(pointerTokens(pointer).at(-1));

@@ -28,14 +28,25 @@ export type Sight = {
 type Inside = { title: string; key: string; value: JsonObject; pointer: string };
 type Enter = (inside: Inside, sight: Sight) => Sight;
 
-/** Walks a document's parts, each with what its pointers can see. */
+const known = new WeakMap<PorticoDocument, readonly Part<Sight>[]>();
+
+/** Walks a document's parts, each with what its pointers can see. Half a dozen checks do: that is found once. */
 export function walkScoped(document: PorticoDocument, part: (part: Part<Sight>) => void): void {
+	const parts = known.get(document) ?? scopedParts(document);
+	known.set(document, parts);
+	parts.forEach(part);
+}
+
+function scopedParts(document: PorticoDocument): Part<Sight>[] {
+	const parts: Part<Sight>[] = [];
 	const inside: Enter = (at, sight) => {
 		if (at.pointer === "/fields" && document.kind === "form") return enterField(at, sight);
 		const around = { ...sight, from: undefined, ...(at.key === "actions" && { actions: asArray(at.value.actions) }) };
 		return (ENTER[at.title] ?? enterBlock)(at, around);
 	};
+	const part = (one: Part<Sight>) => void parts.push(one);
 	walkDocument(document.kind, document, { scope: BASE_SCOPE }, { part, inside });
+	return parts;
 }
 
 const union = (schemas: readonly JsonObject[]): JsonObject => scopeOf(schemas).schema;

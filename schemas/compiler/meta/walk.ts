@@ -16,9 +16,33 @@ export type Walker<Context> = {
 
 type Inside = DocumentPart["entries"][number]["inside"];
 
+const named = new WeakMap<DocumentPart, readonly NamedPart[]>();
+
+type NamedPart = DocumentPart & { def: string };
+
+const isNamed = (part: DocumentPart): part is NamedPart => part.def !== undefined;
+
+/** The parts that have a name, from the outside in. Most checks look at them without a context: they are listed once. */
+function namedIn(root: DocumentPart): readonly NamedPart[] {
+	const known = named.get(root);
+	if (known) return known;
+	const found: NamedPart[] = [];
+	const list = (part: DocumentPart) => {
+		if (isNamed(part)) found.push(part);
+		part.same.forEach(list);
+		for (const entry of part.entries) list(entry.part);
+	};
+	list(root);
+	named.set(root, found);
+	return found;
+}
+
 /** Walks a document that satisfies the meta-schema of its kind. */
 export function walkDocument<C>(kind: string, document: unknown, context: C, walker: Walker<C>): void {
-	if (isObject(document)) walk(documentParts(kind, document), context, walker);
+	if (!isObject(document)) return;
+	const root = documentParts(kind, document);
+	if (walker.inside) walk(root, context, walker);
+	else for (const { def, value, pointer } of namedIn(root)) walker.part({ def, value, pointer, context });
 }
 
 function walk<C>({ def, value, pointer, same, entries }: DocumentPart, context: C, walker: Walker<C>): void {
