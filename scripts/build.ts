@@ -10,6 +10,7 @@ import { compressFiles } from "./compress-files.ts";
 import { minifyScripts } from "./minify-scripts.ts";
 import { sizeReport } from "./size-report.ts";
 import { writeStaticDiscovery } from "./static-discovery.ts";
+import { buildStudio } from "./studio-scripts.ts";
 import { STUDIO_MANIFEST, studioReport } from "./studio-size.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -33,7 +34,7 @@ rmSync(CLIENT, { recursive: true, force: true });
 await build({ root: ROOT, logLevel: "warn", build: { outDir: CLIENT } });
 minifyScripts(CLIENT);
 // Apart from the portal, so that no script of it is split or weighed by what the studio imports.
-await build({
+await buildStudio(ROOT, {
 	root: ROOT,
 	publicDir: false,
 	logLevel: "warn",
