@@ -1,8 +1,8 @@
 import { createReadStream } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { createGzip } from "node:zlib";
 import { WAL } from "./names.ts";
+import { zipping } from "./packing.ts";
 import type { Seal } from "./seal.ts";
 import { putStream, type Target } from "./write-stream.ts";
 
@@ -18,7 +18,7 @@ export async function shipWal(spool: string, target: Target, { seal, suffix }: S
 	const names = await listSpool(spool);
 	for (const name of names) {
 		const path = join(spool, name);
-		const packed = createReadStream(path).pipe(createGzip({ level: 1 }));
+		const packed = createReadStream(path).pipe(zipping());
 		await putStream(target, `${WAL}${name}.gz${suffix}`, await seal(packed));
 		await rm(path);
 	}

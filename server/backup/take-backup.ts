@@ -9,6 +9,7 @@ import { VERSION } from "../repositories/settings/base-config.ts";
 import type { Storage } from "../uploads/storage.ts";
 import { streamBaseBackup } from "./base-backup.ts";
 import { BASE, DESCRIPTION, momentName } from "./names.ts";
+import { zipping } from "./packing.ts";
 import { writeRegister } from "./register.ts";
 import type { Seal } from "./seal.ts";
 import { copyUploads, storedNames } from "./uploads.ts";
@@ -27,9 +28,6 @@ export type BackupReport = { description: BackupDescription | null; copied: numb
 
 const MANIFEST = "manifest.json";
 
-/** The fastest level: the log and the uploads are most of a backup, and neither gains much from more. */
-const LEVEL = 1;
-
 async function majorOf(db: Db): Promise<string> {
 	const { rows } = await sql<{ server_version: string }>`show server_version`.execute(db);
 	return rows[0]?.server_version.split(".")[0] ?? "";
@@ -40,7 +38,7 @@ async function backUpDatabase(connection: ClientConfig, target: Target, { seal, 
 	const name = momentName(started);
 	const folder = `${BASE}${name}/`;
 	const { archive, done } = await streamBaseBackup(connection);
-	const gzip = createGzip({ level: LEVEL });
+	const gzip = zipping();
 	archive.once("error", (error) => gzip.destroy(error));
 	const partOf = (part: number) => `${folder}part-${String(part).padStart(4, "0")}.tar.gz${suffix}`;
 	const [{ parts, bytes }, { wal, manifest }] = await Promise.all([
