@@ -18,7 +18,7 @@ import { listExceptions } from "../repositories/desk/case-standing.ts";
 import { type FoundCase, findMessage } from "../repositories/messages/message.ts";
 import { listFlow } from "../repositories/messages/message-flow.ts";
 import { listUploads } from "../repositories/messages/upload.ts";
-import { findUser } from "../repositories/people/user.ts";
+import { chosenName, findUser } from "../repositories/people/user.ts";
 import { findWorkCalendar } from "../repositories/releases/handling-documents.ts";
 import type { Services } from "../services.ts";
 import { suggestCategory } from "../suggestions/suggest-category.ts";
@@ -47,8 +47,9 @@ async function reporterOf({ db, nameOf }: Reading, message: FoundCase, user: Use
 	if (message.user_id === null) return { kind: "anonymous", name: "", mobile: "", cases: [] };
 	const filer = await findUser(db, message.user_id);
 	const ids = await listOfReporter(db, message.user_id, message.id, user);
-	const { nickname = "", mobile = "" } = filer ?? {};
-	return { kind: "account", name: nickname, mobile, cases: await deskSummaries(db, ids, user.id, nameOf) };
+	// Without a name of their own they are called by a part of their number, which says nothing beside the whole of it.
+	const name = filer ? (chosenName(filer) ?? "") : "";
+	return { kind: "account", name, mobile: filer?.mobile ?? "", cases: await deskSummaries(db, ids, user.id, nameOf) };
 }
 
 async function relatedOf({ db, nameOf }: Reading, message: FoundCase, user: UserRow): Promise<DeskCase["related"]> {

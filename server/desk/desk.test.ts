@@ -103,6 +103,16 @@ it("keeps notes between colleagues from the citizen", async () => {
 	expect(JSON.stringify(seen)).not.toContain("trouble-maker");
 });
 
+it("calls whoever filed a case by a name that they chose, and never by a part of the number that stands beside it", async () => {
+	const mobile = "13700000052";
+	const token = await test.login(mobile);
+	const id = await desk.fileId(token);
+	const reporter = async () => (await caseOf(id)).reporter;
+	expect(await reporter()).toMatchObject({ kind: "account", name: "", mobile });
+	await test.call("/api/User/updateProfile", { token, body: { nickname: "Zhao Min" } });
+	expect(await reporter()).toMatchObject({ kind: "account", name: "Zhao Min", mobile });
+});
+
 it("stops the clock of a case that waits for its reporter, and gives more time with a reason", async () => {
 	const id = await desk.fileId(citizen);
 	const step = async (action: string, note = "") =>

@@ -45,6 +45,8 @@ export default defineSlotRecipe({
 			// Not "anywhere": a column is never narrower than its longest word, and states stand on one line.
 			overflowWrap: "break-word",
 			textWrap: "balance",
+			// Chinese may break after each character, so that a state or an office was in two lines of two: five stay together.
+			"&:lang(zh)": { minWidth: "calc(5em + 2 * {spacing.4})" },
 			"& .pt-badge__root": { whiteSpace: "nowrap" },
 			"&[data-format]": { whiteSpace: "nowrap" },
 			"&[scope=row]": { minWidth: "16rem" },
@@ -69,6 +71,7 @@ export default defineSlotRecipe({
 					paddingInline: "2.5",
 					paddingBlock: "2",
 					textStyle: "small",
+					"&:lang(zh)": { minWidth: "calc(5em + 2 * {spacing.2.5})" },
 					"&[scope=row]": { minWidth: "14rem", textStyle: "label" },
 				},
 			},

@@ -3,7 +3,7 @@ import { Editor } from "@tiptap/core";
 import { useEffect, useRef, useState } from "react";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { RichTextBar } from "./RichTextBar.tsx";
-import { RICH_TEXT_PARTS } from "./rich-text-parts.ts";
+import { RICH_TEXT_PARTS, withOwnHeadings } from "./rich-text-parts.ts";
 
 type RichTextProps = { label: string; value: string; onChange(html: string): void };
 
@@ -24,6 +24,7 @@ export default function RichText({ label, value, onChange }: RichTextProps) {
 			content: first.current.value,
 			injectCSS: false,
 			editorProps: {
+				transformPastedHTML: withOwnHeadings,
 				attributes: {
 					role: "textbox",
 					"aria-multiline": "true",

@@ -14,3 +14,10 @@ export const RICH_TEXT_PARTS = [
 	OwnImage,
 	TableKit.configure({ table: { resizable: false } }),
 ];
+
+/** The heading of a text in which it is pasted: an article's own title is the only h1 of its page, and h4 the smallest there is. */
+const HEADINGS: Readonly<Record<string, string>> = { "1": "2", "5": "4", "6": "4" };
+
+/** Pasted HTML with headings that a text may have, in place of those that would come in as mere paragraphs. */
+export const withOwnHeadings = (html: string): string =>
+	html.replace(/(<\/?h)([156])(?=[\s>])/gi, (_whole, tag: string, level: string) => tag + (HEADINGS[level] ?? level));

@@ -6,7 +6,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Link as ChakraLink } from "@chakra-ui/react/link";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { Icon } from "../../../renderer/index.ts";
 import { ACTS } from "../../../schemas/edits/acts.ts";
@@ -20,6 +20,7 @@ import { studioTitle } from "../naming/document-title.ts";
 import { Avatar } from "../together/Avatars.tsx";
 import { peopleIn, usePresence } from "../together/presence.ts";
 import { TopBar } from "./TopBar.tsx";
+import { useCurrentInView } from "./use-current-in-view.ts";
 
 /** Where a text is typed, the browser's own undo is meant. */
 const isTyping = (target: EventTarget | undefined) =>
@@ -119,7 +120,10 @@ function Places() {
 	const { t } = useStudioI18n();
 	const id = useDraftState("id");
 	const list = useDiagnostics();
-	const open = useLocation().pathname.split("/document/")[1];
+	const { pathname } = useLocation();
+	const open = pathname.split("/document/")[1];
+	const row = useRef<HTMLDivElement>(null);
+	useCurrentInView(row, pathname);
 	const places = [
 		{ to: `/admin/studio/${id}`, label: t("Contents"), end: true },
 		{ to: `/admin/studio/${id}/texts`, label: t("Texts") },
@@ -131,6 +135,7 @@ function Places() {
 	return (
 		<Flex
 			as="nav"
+			ref={row}
 			aria-label={t("Parts of these changes")}
 			gap="1"
 			px={{ base: "1", md: "3" }}
