@@ -3,6 +3,7 @@ import type { AuditEvent } from "../audit/record.ts";
 import type { Db } from "../database/connection.ts";
 import { demandUnrevoked } from "../release/demand-unrevoked.ts";
 import { type DataMap, demandPlaces } from "../release/fit-data.ts";
+import { reopenDraftRelease } from "../repositories/releases/draft-release.ts";
 import { insertRelease } from "../repositories/releases/insert-release.ts";
 import { findManifest, lockPublishing } from "../repositories/releases/release.ts";
 import { cancelSchedule, insertSchedule } from "../repositories/releases/release-schedule.ts";
@@ -94,12 +95,13 @@ export async function scheduleEnd(
 	await record({ action: "release.scheduled", object: { kind: "release", id }, detail }, transaction);
 }
 
-/** Cancels a schedule. Throws 404 where nothing is to come of it any more. */
+/** Cancels a schedule; the edits of what does not come then are open again. Throws 404 where nothing is to come of it any more. */
 export async function cancelScheduled(db: Db, id: number, record: Scheduling["record"]): Promise<void> {
 	await db.transaction().execute(async (transaction) => {
 		await lockPublishing(transaction);
 		const cancelled = await cancelSchedule(transaction, id);
 		if (!cancelled) throw absent();
+		if (cancelled.state === "waiting") await reopenDraftRelease(transaction, cancelled.release_id);
 		const object = { kind: "release", id: cancelled.release_id } as const;
 		await record({ action: "release.unscheduled", object, detail: { schedule: id } }, transaction);
 	});

@@ -170,6 +170,25 @@ it("does not come over what somebody has published meanwhile, nor once it was re
 	]);
 });
 
+it("opens the changes again of what is cancelled before it comes, or could not come, and of nothing else", async () => {
+	const open = async () =>
+		asArray(valueIn((await test.call(DRAFTS, { token: administrator })).data, "list")).map((one) => valueIn(one, "id"));
+	const [cancelled, failed] = [await drafted(), await drafted()];
+	await post(`${DRAFTS}/${cancelled}/publish`, { at: later(1) });
+	expect(await open()).not.toContain(cancelled);
+	const [waiting] = await schedules();
+	await post(`/admin/api/schedules/${waiting?.id}/cancel`);
+	expect(await open()).toContain(cancelled);
+	await post(`${DRAFTS}/${failed}/publish`, { at: later(1) });
+	expect((await post(`${DRAFTS}/${cancelled}/publish`, { until: later(3) })).code).toBe(0);
+	await pass(2);
+	await tick();
+	expect(await open()).toContain(failed);
+	const ending = (await schedules()).find(({ state }) => state === "in_force");
+	expect((await post(`/admin/api/schedules/${ending?.id}/cancel`)).code).toBe(0);
+	expect(await open()).not.toContain(cancelled);
+});
+
 /** Edits of the shipped workflow: a state goes, wherever it is named, and one is added. */
 function withoutMerged(): object[] {
 	const documents = Object.fromEntries(shippedSources().map(({ path, text }) => [path, JSON.parse(text)]));

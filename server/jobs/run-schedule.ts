@@ -2,6 +2,7 @@ import { record } from "../audit/record.ts";
 import type { Db } from "../database/connection.ts";
 import { demandUnrevoked } from "../release/demand-unrevoked.ts";
 import { type DataMap, fitData } from "../release/fit-data.ts";
+import { reopenDraftRelease } from "../repositories/releases/draft-release.ts";
 import { findCurrent, findManifest, lockPublishing, makeCurrent } from "../repositories/releases/release.ts";
 import { lockDueSchedules, type ScheduledRelease, settleSchedule } from "../repositories/releases/release-schedule.ts";
 import { Refusal } from "../wire/refusal.ts";
@@ -57,10 +58,11 @@ class NotCarriedOut extends Error {
 	}
 }
 
-/** Shown beside what is scheduled, and in the audit log: whoever scheduled it may be away. */
-const settleFailed = (db: Db, { id, release_id }: ScheduledRelease, { text, values }: Refusal) =>
+/** Shown beside what is scheduled, and in the audit log: whoever scheduled it may be away. The edits of what did not come are open again. */
+const settleFailed = (db: Db, { id, release_id, state }: ScheduledRelease, { text, values }: Refusal) =>
 	db.transaction().execute(async (transaction) => {
 		await settleSchedule(transaction, id, "failed", { text, values });
+		if (state === "waiting") await reopenDraftRelease(transaction, release_id);
 		const object = { kind: "release", id: release_id } as const;
 		const detail = { why: text, ...values };
 		await record(transaction, { actor: null, from: "", action: "release.schedule_failed", object, detail });

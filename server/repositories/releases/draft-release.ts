@@ -163,6 +163,23 @@ export async function closeDraftRelease(db: Db, id: string, release_id: string |
 		.execute();
 }
 
+/** Opens the draft release anew that a release was made of which does not come, so that what was edited is not lost. */
+export async function reopenDraftRelease(db: Db, release_id: string): Promise<void> {
+	await db
+		.updateTable("draft_release")
+		.set({ state: "open", release_id: null, updated_at: new Date() })
+		.where("id", "=", (of) =>
+			of
+				.selectFrom("draft_release as made")
+				.select("made.id")
+				.where("made.release_id", "=", release_id)
+				.where("made.state", "=", "published")
+				.orderBy("made.updated_at", "desc")
+				.limit(1),
+		)
+		.execute();
+}
+
 /** Publications after a release came in force last, newest first: who published what over it. */
 export async function publicationsSince(db: Db, release_id: string, limit: number) {
 	return db

@@ -53,16 +53,21 @@ export async function settleSchedule(
 		.execute();
 }
 
-/** Cancels a schedule: what waits does not come, what is in force stays. Returns it, or null where nothing is to come of it. */
+/**
+ * Cancels a schedule: what waits does not come, what is in force stays. Returns it with the state that it had, or null where
+ * nothing is to come of it.
+ */
 export async function cancelSchedule(db: Db, id: number): Promise<ScheduledRelease | null> {
 	const row = await db
-		.updateTable("release_schedule")
-		.set({ state: "cancelled" })
+		.selectFrom("release_schedule")
+		.selectAll()
 		.where("id", "=", id)
 		.where("state", "in", ["waiting", "in_force"])
-		.returningAll()
+		.forUpdate()
 		.executeTakeFirst();
-	return row ?? null;
+	if (!row) return null;
+	await db.updateTable("release_schedule").set({ state: "cancelled" }).where("id", "=", id).execute();
+	return row;
 }
 
 /** Schedules, the one made last first. */

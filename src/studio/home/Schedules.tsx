@@ -62,7 +62,9 @@ export function Schedules({ schedules, onDone }: { schedules: readonly ScheduleE
 								label={t("Cancel it")}
 								about={entry.note}
 								title={t("Cancel what is scheduled?")}
-								text={t("What waits does not come; what is in force stays beyond its end.")}
+								text={t(
+									"What waits does not come, and its changes are open again; what is in force stays beyond its end.",
+								)}
 								confirm={t("Cancel it")}
 								onConfirm={() => cancel(entry.id)}
 							/>
