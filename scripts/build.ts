@@ -1,4 +1,7 @@
-/** `npm run build [-- OUT]`: the client and the release of the shipped documents into OUT (dist/client), and their sizes. */
+/**
+ * `npm run build [-- OUT]`: the client and the release of the shipped documents into OUT (dist/client), and their sizes.
+ * With `--quick`, for tests, its files are compressed less far.
+ */
 import { copyFileSync, cpSync, mkdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -6,7 +9,7 @@ import pdf from "pdfjs-dist/package.json" with { type: "json" };
 import { build } from "vite";
 import { clientFiles } from "./client-files.ts";
 import { compileStatic } from "./compile-static.ts";
-import { compressFiles } from "./compress-files.ts";
+import { compressFiles, QUICK } from "./compress-files.ts";
 import { minifyScripts } from "./minify-scripts.ts";
 import { sizeReport } from "./size-report.ts";
 import { writeStaticDiscovery } from "./static-discovery.ts";
@@ -14,8 +17,9 @@ import { buildStudio } from "./studio-scripts.ts";
 import { STUDIO_MANIFEST, studioReport } from "./studio-size.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-// Throws at what looks like an option: it is no name of a folder.
-const [out = join(ROOT, "dist/client")] = parseArgs({ allowPositionals: true }).positionals;
+// Throws at what looks like another option: it is no name of a folder.
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { quick: { type: "boolean" } } });
+const [out = join(ROOT, "dist/client")] = positionals;
 const CLIENT = resolve(out);
 
 /** Beside the client: the server looks for it there (server/web/client.ts). */
@@ -102,7 +106,7 @@ for (const folder of ["admin", "admin/studio"]) {
 	mkdirSync(join(CLIENT, folder), { recursive: true });
 	copyFileSync(join(CLIENT, "studio.html"), join(CLIENT, folder, "index.html"));
 }
-await compressFiles(CLIENT);
+await compressFiles(CLIENT, values.quick ? QUICK : undefined);
 console.log(
 	`${sizeReport(CLIENT)}\n${studioReport(CLIENT)}\nRelease ${release.id.slice(0, 12)} is in ${join(CLIENT, "release")}.`,
 );

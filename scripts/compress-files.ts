@@ -12,22 +12,25 @@ const SERVED = /\.(m?js|css|svg)$/;
 /** Bytes below which a response is not worth compressing, as the server has it for what it compresses itself. */
 const THRESHOLD = 1024;
 
-/** As far as brotli goes: it costs seconds once, here, and nothing for each request. */
-const brotli = (content: Buffer) =>
+/** For tests, whose browsers stand beside the server: as far as brotli goes takes more processor time than all else of a build. */
+export const QUICK = 5;
+
+const brotli = (content: Buffer, quality: number) =>
 	compress(content, {
-		params: {
-			[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-			[constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-		},
+		params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
 	});
 
-/** Puts beside each file of a built client its compressed form, `NAME.br`, which the server sends in its place. */
-export async function compressFiles(client: string): Promise<void> {
+/**
+ * Puts beside each file of a built client its compressed form, `NAME.br`, which the server sends in its place.
+ *
+ * @param quality as far as brotli goes: it costs seconds once, here, and nothing for each request
+ */
+export async function compressFiles(client: string, quality = constants.BROTLI_MAX_QUALITY): Promise<void> {
 	const files = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((name) => SERVED.test(name));
 	const compressOne = async (name: string) => {
 		const path = join(client, name);
 		const content = await readFile(path);
-		if (content.length >= THRESHOLD) await writeFile(`${path}.br`, await brotli(content));
+		if (content.length >= THRESHOLD) await writeFile(`${path}.br`, await brotli(content, quality));
 	};
 	await Promise.all(files.map(compressOne));
 }
