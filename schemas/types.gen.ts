@@ -3587,14 +3587,26 @@ export interface Operations {
 			articles: {
 				list: ArticleSummary[];
 				total: number;
+				/**
+				 * Whether there may be more than were counted.
+				 */
+				more?: boolean;
 			};
 			messages: {
 				list: MessageSummary[];
 				total: number;
+				/**
+				 * Whether there may be more than were counted.
+				 */
+				more?: boolean;
 			};
 			projects: {
 				list: ProjectSummary[];
 				total: number;
+				/**
+				 * Whether there may be more than were counted.
+				 */
+				more?: boolean;
 			};
 		};
 	};

@@ -14,8 +14,8 @@ export const searchGetAll: Route<"searchGetAll"> = async ({ keyword, limit = 5 }
 		listProjects(db, { keyword, limit }),
 	]);
 	return {
-		articles: { list: articles.rows.map(articleSummary), total: articles.total },
-		messages: { list: messages.rows.map(summaryOf), total: messages.total },
-		projects: { list: projects.rows.map(projectSummary), total: projects.total },
+		articles: { list: articles.rows.map(articleSummary), total: articles.total, more: articles.more },
+		messages: { list: messages.rows.map(summaryOf), total: messages.total, more: messages.more },
+		projects: { list: projects.rows.map(projectSummary), total: projects.total, more: projects.more },
 	};
 };

@@ -71,7 +71,8 @@ export async function listNotifications(db: Db, userId: string, request: Request
 /** How many notifications a user has not read. */
 export async function countUnread(db: Db, userId: string): Promise<number> {
 	const where = [visibleTo(userId), sql<SqlBool>`not read`];
-	return countRows(db, { table: "notification", key: "created_at", descending: true, where }, MAX_COUNTED);
+	const set = { table: "notification", key: "created_at", descending: true, where } as const;
+	return (await countRows(db, set, MAX_COUNTED)).total;
 }
 
 /** Marks a user's notifications as read; null for all. */

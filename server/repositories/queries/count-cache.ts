@@ -1,5 +1,6 @@
 import type { Db } from "../../database/connection.ts";
 import { cacheResponses } from "../../wire/response-cache.ts";
+import { type Counted, countedUpTo } from "./counted-cases.ts";
 import { countSetsUpTo, countUpTo, type Key, type Keyset, readEvery, setName } from "./set-keys.ts";
 
 /** Totals above this are kept for a moment: counting them takes longer than reading a page. */
@@ -9,14 +10,14 @@ const LARGE = 1_000;
 const STEP = 1_000;
 
 /** What is counted, and by what where it is not known. */
-type Counting = { set: Keyset; count(set: Keyset): Promise<number> };
+type Counting = { set: Keyset; count(set: Keyset): Promise<Counted> };
 
 function countCacheOf(db: Db) {
-	const total = ({ set, count }: Counting) => count(set);
-	const keyOfTotal = ({ set }: Counting) => setName(db, set);
+	const count = (counting: Counting) => counting.count(counting.set);
+	const keyOfCount = ({ set }: Counting) => setName(db, set);
 	const landmarks = (set: Keyset) => readEvery(db, set, STEP);
 	return {
-		total: cacheResponses(total, (rows) => rows > LARGE, { keyOf: keyOfTotal }),
+		counted: cacheResponses(count, ({ total }) => total > LARGE, { keyOf: keyOfCount }),
 		landmarks: cacheResponses(landmarks, () => true, { keyOf: (set) => setName(db, set) }),
 	};
 }
@@ -29,25 +30,25 @@ function storedOf(db: Db): ReturnType<typeof countCacheOf> {
 	return known;
 }
 
-/** How many rows a set has, counted up to `most`. A large total may be some seconds old. */
-export const countRows = (db: Db, set: Keyset, max: number): Promise<number> =>
-	storedOf(db).total({ set, count: (one) => countUpTo(db, one, max) });
+/** How many rows a set has, counted up to `max`. A large total may be some seconds old. */
+export const countRows = (db: Db, set: Keyset, max: number): Promise<Counted> =>
+	storedOf(db).counted({ set, count: (one) => countUpTo(db, one, max) });
 
 /** Counts by one statement all sets that it is called for before it gets its turn. */
-function countTogether(db: Db, max: number): (set: Keyset) => Promise<number> {
+function countTogether(db: Db, max: number): (set: Keyset) => Promise<Counted> {
 	const sets: Keyset[] = [];
 	let counts: Promise<number[]> | undefined;
 	return async (set) => {
 		const place = sets.push(set) - 1;
 		counts ??= Promise.resolve().then(() => countSetsUpTo(db, sets, max));
-		return (await counts)[place] ?? 0;
+		return countedUpTo((await counts)[place] ?? 0, max);
 	};
 }
 
 /** How many rows each of some sets without words has, as countRows says it, but with one question to the database for all. */
 export function countEach(db: Db, sets: readonly Omit<Keyset, "search">[], max: number): Promise<number[]> {
 	const count = countTogether(db, max);
-	return Promise.all(sets.map((set) => storedOf(db).total({ set, count })));
+	return Promise.all(sets.map(async (set) => (await storedOf(db).counted({ set, count })).total));
 }
 
 /**

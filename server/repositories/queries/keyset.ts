@@ -2,7 +2,7 @@ import type { RawBuilder, SqlBool } from "kysely";
 import type { Db } from "../../database/connection.ts";
 import { cursorOf, demandOffered, type Page, strangeCursor } from "../../wire/paging.ts";
 import { countRows, landmarkBefore } from "./count-cache.ts";
-import { mayBeMore } from "./counted-cases.ts";
+import type { Counted } from "./counted-cases.ts";
 import { afterClause, isSetKeyOf, type Key, type Keyset, readFound, readKeys } from "./set-keys.ts";
 
 /** How many of a set stand before a place, and the condition that leaves those out: a shortcut to a far page. */
@@ -36,28 +36,23 @@ function pageFrom(page: Page, keys: readonly Key[], more = false): KeyPage {
 }
 
 /** A page of a list, how many rows were counted, and whether there may be more. */
-type OfferedPage = { keys: KeyPage; total: number; more: boolean };
+type OfferedPage = Counted & { keys: KeyPage };
 
 /**
  * Reads one page's ids, and how many rows there are, counted up to `max`: as many as the list offers to page to. Throws
  * 422 for a page beyond them, before it is looked for: but for what words find, which is looked for and counted at once.
  */
 export async function readOffered(db: Db, set: Keyset, page: Page, max: number): Promise<OfferedPage> {
-	const { keys, total } = await readCounted(db, set, page, max);
-	return { keys, total, more: mayBeMore(total, set.search !== undefined, max) };
-}
-
-async function readCounted(db: Db, set: Keyset, page: Page, max: number): Promise<Omit<OfferedPage, "more">> {
 	if (set.search && !page.after) {
 		const part = { limit: page.limit + 1, offset: (page.number - 1) * page.limit };
-		const { keys, total: counted, more } = await readFound(db, set, part, max);
-		const total = counted ?? (await countRows(db, set, max));
-		demandOffered(page, total);
-		return { keys: pageFrom(page, keys, more), total };
+		const found = await readFound(db, set, part, max);
+		const counted = found.counted ?? (await countRows(db, set, max));
+		demandOffered(page, counted.total);
+		return { keys: pageFrom(page, found.keys, counted.more), ...counted };
 	}
-	if (page.number > 1 && !page.after) demandOffered(page, await countRows(db, set, max));
-	const [keys, total] = await Promise.all([readPage(db, set, page), countRows(db, set, max)]);
-	return { keys, total };
+	if (page.number > 1 && !page.after) demandOffered(page, (await countRows(db, set, max)).total);
+	const [keys, counted] = await Promise.all([readPage(db, set, page), countRows(db, set, max)]);
+	return { keys, ...counted };
 }
 
 /** Rows in the order of the ids they were requested by. */

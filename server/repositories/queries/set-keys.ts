@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "../../database/connection.ts";
-import { MIN_FOUND } from "./counted-cases.ts";
+import { type Counted, countedUpTo } from "./counted-cases.ts";
 import { everyOne, isRowId, type WordSearch, wordsWhere } from "./search.ts";
 import { ENOUGH, findSlices, rowsInSlices, type Slices } from "./slices.ts";
 
@@ -26,7 +26,7 @@ const conditions = ({ where, search }: Keyset) => [...where, ...wordsWhere(searc
 const LOOKED_THROUGH = [600, 2_000];
 
 /** Among so many of the nearest rows it is seen whether words are frequent: from so many found on, no others are counted. */
-const SAMPLE = { rows: 2_000, frequent: MIN_FOUND };
+const SAMPLE = { rows: 2_000, frequent: 50 };
 
 /** Among so many it is seen first, where an index finds what is not frequent sooner than the rest of the sample. */
 const GLANCE = { rows: 300, frequent: 8 };
@@ -155,10 +155,10 @@ async function readSample(
 }
 
 /**
- * Rows that hold words: a part of them, and how many there are, counted as countUpTo does; `total` is null where the nearest rows
- * hold the part and do not say it. `more`: whether there may be further ones than were counted.
+ * Rows that hold words: a part of them, and how many there are, counted as countUpTo does; null where the nearest rows
+ * hold the part and do not say it.
  */
-export type FoundRows = { keys: Key[]; total: number | null; more: boolean };
+export type FoundRows = { keys: Key[]; counted: Counted | null };
 
 /**
  * Reads a part of the rows of a set that hold its words, and counts these up to `max`: of a page by number, which is offered
@@ -168,10 +168,22 @@ export async function readFound(db: Db, set: Keyset, part: Span, max: number): P
 	const way = await wayOf(db, set);
 	if (way) return readGathered(db, set, way, part, max);
 	const { keys, total, whole } = await readSample(db, set, part);
-	if (whole || total >= SAMPLE.frequent) return { keys, total: Math.min(total, max), more: !whole };
-	if (keys.length === part.limit) return { keys, total: null, more: false };
+	if (whole || total >= SAMPLE.frequent) return { keys, counted: countedNearest(total, whole, max) };
+	if (keys.length === part.limit) return { keys, counted: null };
 	return readGathered(db, set, null, part, max);
 }
+
+/** What was counted among the nearest rows, which may be all there are. */
+const countedNearest = (total: number, whole: boolean, max: number): Counted => {
+	const counted = countedUpTo(total, max);
+	return { ...counted, more: counted.more || !whole };
+};
+
+/** What an index counted: slices are not all asked once they found enough. */
+const countedBy = (way: Way, total: number, max: number): Counted => {
+	const counted = countedUpTo(total, max);
+	return { ...counted, more: counted.more || (isInSlices(way) && total >= ENOUGH) };
+};
 
 /** A part of the rows that hold the words, and how many there are, from one question to the index. */
 async function readGathered(db: Db, set: Keyset, way: Way, { limit, offset }: Span, max: number): Promise<FoundRows> {
@@ -183,7 +195,7 @@ async function readGathered(db: Db, set: Keyset, way: Way, { limit, offset }: Sp
 		from counted left join (select * from found ${orderOf(set)} limit ${limit} offset ${offset}) as part on true ${orderOf(set)}
 	`.execute(db);
 	const total = rows[0]?.total ?? 0;
-	return { keys: keysOf(rows), total, more: isInSlices(way) && total >= ENOUGH };
+	return { keys: keysOf(rows), counted: countedBy(way, total, max) };
 }
 
 /** The place of every so many-th row of a set, in order: landmarks for whoever looks for a far page. */
@@ -234,27 +246,27 @@ async function wayOf(db: Db, set: Keyset, from?: string): Promise<Way> {
 }
 
 /** How many of the nearest rows hold the words, where it is they that are counted; null where an index is asked. */
-async function countNearest(db: Db, set: Keyset): Promise<number | null> {
+async function countNearest(db: Db, set: Keyset, max: number): Promise<Counted | null> {
 	const { whole, found } = await countSample(db, set, SAMPLE.rows);
-	return whole || found >= SAMPLE.frequent ? found : null;
+	return whole || found >= SAMPLE.frequent ? countedNearest(found, whole, max) : null;
 }
 
 /**
  * How many rows a set has, counted up to `max`. Of words that are frequent among the nearest rows only those are counted
  * (docs/decisions/0087-frequent-words-are-found-among-the-nearest.md), of others those of the slices that are asked.
  */
-export async function countUpTo(db: Db, set: Keyset, max: number): Promise<number> {
-	if (!set.search) return countIn(db, sql.table(set.table), set.where, max);
+export async function countUpTo(db: Db, set: Keyset, max: number): Promise<Counted> {
+	if (!set.search) return countedUpTo(await countIn(db, sql.table(set.table), set.where, max), max);
 	const way = await wayOf(db, set);
-	const near = way ? null : await countNearest(db, set);
-	return near === null ? countIn(db, gathered(set, set.where, way, ENOUGH), [], max) : Math.min(near, max);
+	const near = way ? null : await countNearest(db, set, max);
+	return near ?? countedBy(way, await countIn(db, gathered(set, set.where, way, ENOUGH), [], max), max);
 }
 
 /** The rows that are counted for each value of a filter: among the nearest where the words are frequent there, else as countUpTo counts. */
 export async function countedRows(db: Db, set: Keyset): Promise<RawBuilder<unknown>> {
 	const way = await wayOf(db, set);
 	if (isInSlices(way)) return rowsInSlices(way, set.where, ENOUGH, ["category_id", "status", "project_id"]);
-	const near = way === null && (await countNearest(db, set)) !== null;
+	const near = way === null && (await countNearest(db, set, SAMPLE.rows)) !== null;
 	if (near) return sql`${nearestRows(set, set.where, SAMPLE.rows)} where ${everyOne(set.search?.texts ?? [])}`;
 	return sql`${sql.table(set.table)} where ${everyOne(conditions(set))}`;
 }

@@ -3,7 +3,7 @@ import type { Db } from "../../database/connection.ts";
 import { everyOne, type WordSearch } from "./search.ts";
 import type { Keyset } from "./set-keys.ts";
 
-/** So many rows with the words are enough to count: what is older is asked no more. More than a page has, and than MIN_FOUND says are all. */
+/** So many rows with the words are enough to count: what is older is asked no more. More than a page has. */
 export const ENOUGH = 60;
 
 /** Words whose letters more of all cases have are frequent, or what else is asked leaves them out: slices would be full of others. */

@@ -19,9 +19,9 @@ export default describeCall("searchGetAll", "GET report/api.Search/getAll", (bac
 			await caller.read("projectGetList", query),
 		];
 		expect(found).toEqual({
-			articles: { list: articles.list, total: articles.total },
-			messages: { list: messages.list, total: messages.total },
-			projects: { list: projects.list, total: projects.total },
+			articles: { list: articles.list, total: articles.total, more: articles.more },
+			messages: { list: messages.list, total: messages.total, more: messages.more },
+			projects: { list: projects.list, total: projects.total, more: projects.more },
 		});
 		expect(found.articles.total).toBeGreaterThan(0);
 	});
@@ -30,13 +30,15 @@ export default describeCall("searchGetAll", "GET report/api.Search/getAll", (bac
 		const caller = callerOf(backend());
 		const { list } = await caller.read("messagesGetList", { limit: 1 });
 		const found = await caller.read("searchGetAll", { keyword: String(list[0]?.number) });
-		expect(found.messages).toEqual({ list, total: 1 });
+		expect(found.messages).toMatchObject({ list, total: 1 });
+		expect(found.messages.more).not.toBe(true);
 	});
 
 	it("finds nothing for what stands nowhere", async () => {
 		const none = { list: [], total: 0 };
 		const found = await callerOf(backend()).read("searchGetAll", { keyword: "zzqx" });
-		expect(found).toEqual({ articles: none, messages: none, projects: none });
+		expect(found).toMatchObject({ articles: none, messages: none, projects: none });
+		expect([found.articles, found.messages, found.projects].some(({ more }) => more)).toBe(false);
 	});
 
 	it("responds with 422 without words, and to a limit above twenty", async () => {

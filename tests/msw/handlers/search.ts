@@ -10,8 +10,8 @@ export const searchGetAll: Handler<"searchGetAll"> = ({ keyword, limit = 5 }, co
 		projectGetList({ keyword, limit }, context),
 	];
 	return {
-		articles: { list: articles.list, total: articles.total },
-		messages: { list: messages.list, total: messages.total },
-		projects: { list: projects.list, total: projects.total },
+		articles: { list: articles.list, total: articles.total, more: articles.more },
+		messages: { list: messages.list, total: messages.total, more: messages.more },
+		projects: { list: projects.list, total: projects.total, more: projects.more },
 	};
 };
