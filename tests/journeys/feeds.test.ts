@@ -97,23 +97,3 @@ it("can be installed: a manifest that browsers take, with its icons", async () =
 		expect(prerendered).toBeGreaterThanOrEqual(192);
 	}
 });
-
-it("fetches the texts of the chosen language alone, from the second page on", async () => {
-	const page = await journey.open("/index/index");
-	await page.getByRole("heading", { level: 1 }).waitFor();
-	const { pc } = await responseOf(journey, "reportConfigsGetConfig");
-	const manifest: { messages: Record<string, string> } = await (
-		await fetch(journey.portal().url + pc.release?.manifest_url)
-	).json();
-	await page.getByRole("button", { name: "Language" }).click();
-	await page.getByRole("menuitemradio", { name: "简体中文" }).click();
-	await page.locator("html[lang=zh-CN] h1").waitFor();
-	const requested: string[] = [];
-	page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-	const response = await page.goto(`${journey.portal().url}/article/list`);
-	await page.getByRole("heading", { level: 1, name: "全部文章" }).waitFor();
-	await page.waitForLoadState("networkidle");
-	expect(await response?.text()).toContain('<html lang="zh-CN"');
-	expect(requested).toContain(`/release/${manifest.messages["zh-CN"]}.json`);
-	expect(requested).not.toContain(`/release/${manifest.messages["en-US"]}.json`);
-});

@@ -20,7 +20,7 @@ async function search(page: Page, words: string): Promise<void> {
 	await heading(page, `Results for “${words}”`).waitFor();
 }
 
-it("searches articles, published cases and projects at once, and leads to each", async () => {
+it("searches articles, published cases and projects at once, leads to each, searches in Chinese, and says what to do where nothing is found", async () => {
 	const page = await journey.open("/index/index");
 	await search(page, "path");
 	const wanted = await responseOf(journey, "searchGetAll", { keyword: "path" });
@@ -40,10 +40,8 @@ it("searches articles, published cases and projects at once, and leads to each",
 	await part(page, "Projects").getByRole("link", { name: project }).first().click();
 	await page.waitForURL("**/project/detail?id=*");
 	await page.getByRole("heading", { level: 1, name: project }).waitFor();
-});
 
-it("searches in Chinese, and says what to do where nothing is found", async () => {
-	const page = await journey.open("/index/index");
+	await page.goBack();
 	await search(page, "电梯");
 	const { articles } = await responseOf(journey, "searchGetAll", { keyword: "电梯" });
 	await part(page, "Articles")
@@ -63,7 +61,7 @@ it("searches from the header of any page, too", async () => {
 	await heading(page, "Results for “water”").waitFor();
 });
 
-it("leads to each section", async () => {
+it("leads to each section, says how filing works, shows the latest articles and the figures that the server counts, and leads to more of both", async () => {
 	const page = await journey.open("/index/index");
 	const ways = part(page, "What would you like to do?");
 	for (const [name, path] of [
@@ -78,10 +76,15 @@ it("leads to each section", async () => {
 		await page.getByRole("heading", { level: 1 }).waitFor();
 		await page.goBack();
 	}
-});
 
-it("shows the latest articles, newest first, and leads to all of them", async () => {
-	const page = await journey.open("/index/index");
+	const steps = part(page, "How filing works").getByRole("list").getByRole("listitem");
+	await steps.first().waitFor();
+	expect(await steps.getByRole("heading").allTextContents()).toEqual([
+		"Tell us",
+		"We check within two working days",
+		"A department replies within 15 working days",
+	]);
+
 	const latest = part(page, "Latest articles");
 	const newest = (await responseOf(journey, "articlesGetList", { limit: "4" })).list.map(({ title }) => title);
 	await latest.getByRole("link", { name: newest[0] }).waitFor();
@@ -89,10 +92,8 @@ it("shows the latest articles, newest first, and leads to all of them", async ()
 	expect(shown.map((title) => title.trim())).toEqual(newest);
 	await latest.getByRole("link", { name: "All articles" }).click();
 	await page.waitForURL("**/article/list");
-});
+	await page.goBack();
 
-it("shows the figures that the server counts, with a chart and the table behind it", async () => {
-	const page = await journey.open("/index/index");
 	const stats = await responseOf(journey, "messagesGetStatistics");
 	const figures = part(page, "The city answers");
 	const figure = (label: string) =>
@@ -108,17 +109,6 @@ it("shows the figures that the server counts, with a chart and the table behind 
 	await figures.getByRole("link", { name: "More figures" }).click();
 	await page.waitForURL("**/message/index?tab=statistics");
 	expect(await page.getByRole("tab", { name: "Statistics" }).getAttribute("aria-selected")).toBe("true");
-});
-
-it("says in three steps how filing works", async () => {
-	const page = await journey.open("/index/index");
-	const steps = part(page, "How filing works").getByRole("list").getByRole("listitem");
-	await steps.first().waitFor();
-	expect(await steps.getByRole("heading").allTextContents()).toEqual([
-		"Tell us",
-		"We check within two working days",
-		"A department replies within 15 working days",
-	]);
 });
 
 it("shows the notices of the configuration in the reader's language", async () => {

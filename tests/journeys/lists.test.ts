@@ -97,14 +97,3 @@ it("says that nothing was found, and leads out of it", async () => {
 	await page.getByRole("main").getByRole("link").first().waitFor();
 	await expect.poll(() => count(page), WAIT).toBeGreaterThanOrEqual(12);
 });
-
-it("offers to try again where the list could not be loaded", async () => {
-	const page = await journey.blank();
-	await page.route("**/report/api.Messages/getList*", (route) => route.abort("connectionfailed"));
-	await page.goto(`${journey.portal().url}/message/index`);
-	const again = page.getByRole("button", { name: "Try again" }).last();
-	await again.waitFor();
-	await page.unroute("**/report/api.Messages/getList*");
-	await again.click();
-	await rows(page).first().waitFor();
-});

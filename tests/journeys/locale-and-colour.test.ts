@@ -1,8 +1,9 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
-import { COMPLAINT, complaintForm, complaintInput, fillComplaint } from "./fill-complaint.ts";
-import { startJourney } from "./journey.ts";
+import { COMPLAINT, fillComplaint } from "./fill-complaint.ts";
+import { startJourney, WAIT } from "./journey.ts";
+import { leadTo } from "./lead-to.ts";
 
 const journey = startJourney();
 
@@ -37,22 +38,7 @@ describe("the reader's language", () => {
 		await hasTitle(page);
 	});
 
-	it("is the one that the page came in where the browser has kept the cookie alone, and the one it keeps where both", async () => {
-		const page = await journey.open("/index/index");
-		await choose(page, "Language", "简体中文");
-		await page.locator("html[lang=zh-CN] h1").waitFor();
-		await page.evaluate(() => localStorage.removeItem("preferences"));
-		await journey.go(page, "/article/list");
-		expect(await page.getByRole("heading", { level: 1 }).textContent()).toMatch(/\p{Script=Han}/u);
-		expect(await lang(page)).toBe("zh-CN");
-		const english = JSON.stringify({ locale: "en-US", color_mode: "system", side_open: true });
-		await page.evaluate((stored) => localStorage.setItem("preferences", stored), english);
-		await journey.go(page, "/article/index");
-		await page.getByRole("heading", { level: 1, name: "Articles" }).waitFor();
-		expect(await page.evaluate(() => document.cookie)).toContain("locale=en-US");
-	});
-
-	it("has no texts of another language fetched any more once it was chosen", async () => {
+	it("has no texts of another language fetched once it was chosen, and is the one the page came in where the cookie alone is left, the stored one where both", async () => {
 		const page = await journey.open("/index/index");
 		await choose(page, "Language", "简体中文");
 		await page.locator("html[lang=zh-CN] h1").waitFor();
@@ -68,13 +54,25 @@ describe("the reader's language", () => {
 			const locales = (await Promise.all(fetched)).filter((locale) => locale !== undefined);
 			expect(new Set(locales), path).toEqual(new Set(["zh-CN"]));
 		}
+
+		await page.evaluate(() => localStorage.removeItem("preferences"));
+		await journey.go(page, "/article/list");
+		expect(await page.getByRole("heading", { level: 1 }).textContent()).toMatch(/\p{Script=Han}/u);
+		expect(await lang(page)).toBe("zh-CN");
+		const english = JSON.stringify({ locale: "en-US", color_mode: "system", side_open: true });
+		await page.evaluate((stored) => localStorage.setItem("preferences", stored), english);
+		await journey.go(page, "/article/index");
+		await page.getByRole("heading", { level: 1, name: "Articles" }).waitFor();
+		expect(await page.evaluate(() => document.cookie)).toContain("locale=en-US");
 	});
 
 	it("in Chinese leaves no English around and on pages", async () => {
-		const page = await journey.blank({ preferences: { locale: "zh-CN" } });
+		const page = await journey.openPreferring({ locale: "zh-CN" }, "/help/index");
 		const pages = ["/index/index", "/article/list", "/report/index", "/message/index", "/user/index", "/login"];
 		for (const path of [...pages, "/error/404"]) {
-			await journey.go(page, path);
+			const before = await page.title();
+			await leadTo(page, path);
+			await expect.poll(() => page.title(), WAIT).not.toBe(before);
 			await page.locator("html[lang=zh-CN] h1").first().waitFor();
 			const shown = await page
 				.locator("header a, header button, nav a, footer p, footer a, h1, h2, main label, main button, main legend")
@@ -143,24 +141,6 @@ describe("the keyboard alone", () => {
 		await page.getByRole("menu").waitFor({ state: "hidden" });
 		await page.waitForFunction(() => document.activeElement?.getAttribute("title") === "Language");
 	});
-
-	it("fills in a form, and is led from the summary of errors to the input", async () => {
-		const page = await journey.open("/report/index?form=complaint&category=lighting");
-		await complaintInput(page, "title").focus();
-		await page.keyboard.type(COMPLAINT.title);
-		await tabTo(page, "Continue");
-		await page.keyboard.press("Enter");
-		await page.waitForFunction(() => document.activeElement?.querySelector("li a") !== null);
-		await tabTo(page, "Please tell us what happened.", 5);
-		await page.keyboard.press("Enter");
-		await page.keyboard.type(COMPLAINT.description);
-		expect(await complaintInput(page, "description").inputValue()).toBe(COMPLAINT.description);
-		await complaintForm(page).getByRole("radio", { name: "By phone" }).focus();
-		await page.keyboard.press(" ");
-		await complaintForm(page)
-			.getByLabel(/^When do calls suit you/)
-			.waitFor();
-	});
 });
 
 describe("on a phone", () => {
@@ -177,25 +157,5 @@ describe("on a phone", () => {
 		await page.keyboard.press("Escape");
 		await drawer.waitFor({ state: "hidden" });
 		await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Menu");
-	});
-
-	it("pages do not scroll sideways", async () => {
-		const page = await journey.blank({}, { viewport: PHONE });
-		for (const path of [
-			"/index/index",
-			"/article/list",
-			"/report/index?form=complaint",
-			"/message/index",
-			"/user/index",
-		]) {
-			await journey.go(page, path);
-			await page.getByRole("heading", { level: 1 }).first().waitFor();
-			await page.waitForFunction(() => document.querySelector(".pt-skeleton, main [aria-busy=true]") === null);
-			const { scrolls, shows } = await page.evaluate(() => ({
-				scrolls: document.documentElement.scrollWidth,
-				shows: document.documentElement.clientWidth,
-			}));
-			expect(scrolls, path).toBeLessThanOrEqual(shows);
-		}
 	});
 });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { startJourney } from "./journey.ts";
+import { leadTo } from "./lead-to.ts";
 import { firstId } from "./page-addresses.ts";
 
 const journey = startJourney();
@@ -20,12 +21,6 @@ const WITH_AUTH_FLAG = ["/index/index", "/article/index", "/article/list"];
 describe("the routes of spec §2", () => {
 	it.each([
 		["/", "/index/index"],
-		["/index", "/index/index"],
-		["/article", "/article/index"],
-		["/report", "/report/index"],
-		["/message", "/message/index"],
-		["/user", "/user/index"],
-		["/nowhere", "/error/404"],
 		["/article/nowhere/at-all", "/error/404"],
 	])("%s leads to %s", async (path, target) => {
 		const page = await journey.open(path);
@@ -33,24 +28,43 @@ describe("the routes of spec §2", () => {
 		await heading(page).waitFor();
 	});
 
-	it.each([
-		["/index/index", "Home", "What can we do for you?"],
-		["/article/index", "Articles", "Articles"],
-		["/article/list", "All articles", "All articles"],
-		["/report/index", "File a complaint", "File a complaint"],
-		["/message/index", "Published cases", "Published cases"],
-		["/user/index", "Member centre", "Member centre"],
-		["/login", "Log in", "Welcome to Yunting"],
-		["/error/401", "Please log in", "Please log in first"],
-		["/error/403", "Not allowed", "This is not open to you"],
-		["/error/404", "Page not found", "This page does not exist"],
-		["/error/500", "Something went wrong", "Something went wrong on our side"],
-	])("%s has the title '%s' and says so in its heading", async (path, title, text) => {
-		const page = await journey.open(path);
-		await heading(page).filter({ hasText: text }).waitFor();
-		if (WITH_AUTH_FLAG.includes(path)) await page.getByRole("main").getByRole("link").first().waitFor();
-		await expectTitle(page, `${title} · ${SITE}`);
-		expect(new URL(page.url()).pathname).toBe(path);
+	it("the path of a section leads to its first page, one that is not there to /error/404", async () => {
+		const page = await journey.open("/help/index");
+		for (const [path, target] of [
+			["/index", "/index/index"],
+			["/article", "/article/index"],
+			["/report", "/report/index"],
+			["/message", "/message/index"],
+			["/user", "/user/index"],
+			["/nowhere", "/error/404"],
+		] as const) {
+			await leadTo(page, path);
+			await page.waitForURL(`**${target}`);
+			await heading(page).waitFor();
+		}
+	});
+
+	it("each page has its title, and says in its heading what it is", async () => {
+		const page = await journey.open("/help/index");
+		for (const [path, title, text] of [
+			["/index/index", "Home", "What can we do for you?"],
+			["/article/index", "Articles", "Articles"],
+			["/article/list", "All articles", "All articles"],
+			["/report/index", "File a complaint", "File a complaint"],
+			["/message/index", "Published cases", "Published cases"],
+			["/user/index", "Member centre", "Member centre"],
+			["/login", "Log in", "Welcome to Yunting"],
+			["/error/401", "Please log in", "Please log in first"],
+			["/error/403", "Not allowed", "This is not open to you"],
+			["/error/404", "Page not found", "This page does not exist"],
+			["/error/500", "Something went wrong", "Something went wrong on our side"],
+		] as const) {
+			await leadTo(page, path);
+			await heading(page).filter({ hasText: text }).waitFor();
+			if (WITH_AUTH_FLAG.includes(path)) await page.getByRole("main").getByRole("link").first().waitFor();
+			await expectTitle(page, `${title} · ${SITE}`);
+			expect(new URL(page.url()).pathname).toBe(path);
+		}
 	});
 
 	it.each([

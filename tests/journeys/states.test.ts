@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { fileSuggestion } from "../../scripts/screenshots/example-member.ts";
 import { startJourney, WAIT } from "./journey.ts";
+import { leadTo } from "./lead-to.ts";
 import { responseOf } from "./response-of.ts";
 
 const journey = startJourney();
@@ -96,7 +97,7 @@ describe("without a connection", () => {
 });
 
 describe("pages for what went wrong", () => {
-	it("401 logs in, and leads on", async () => {
+	it("401 logs in and 403 says whose it may be, and both lead to what is open", async () => {
 		const page = await journey.open("/error/401");
 		await heading(page).filter({ hasText: "Please log in first" }).waitFor();
 		await main(page).getByRole("button", { name: "Log in" }).click();
@@ -104,10 +105,7 @@ describe("pages for what went wrong", () => {
 		await page.keyboard.press("Escape");
 		await main(page).getByRole("link", { name: "Home" }).click();
 		await page.waitForURL("**/index/index");
-	});
-
-	it("403 says whose it may be, and leads to what is open", async () => {
-		const page = await journey.open("/error/403");
+		await leadTo(page, "/error/403");
 		await main(page).getByRole("link", { name: "Published cases" }).click();
 		await page.waitForURL("**/message/index");
 		await page.goBack();
@@ -126,16 +124,26 @@ describe("pages for what went wrong", () => {
 		await page.waitForURL("**/article/index");
 	});
 
-	it("500 leads home, and where nothing was open before it, trying again does too", async () => {
+	it("500 leads home, where nothing was open before it trying again does too, else back to the page before", async () => {
 		const page = await journey.open("/error/500");
-		await heading(page).filter({ hasText: "Something went wrong on our side" }).waitFor();
+		const broken = heading(page).filter({ hasText: "Something went wrong on our side" });
+		const tryAgain = main(page).getByRole("button", { name: "Try again" });
+		await broken.waitFor();
 		await main(page).getByRole("link", { name: "Home" }).click();
 		await page.waitForURL("**/index/index");
 		await page.goBack();
-		await heading(page).filter({ hasText: "Something went wrong on our side" }).waitFor();
+		await broken.waitFor();
 		// Nothing was open before it to be tried again.
-		await main(page).getByRole("button", { name: "Try again" }).click();
+		await tryAgain.click();
 		await page.waitForURL("**/index/index");
+
+		await leadTo(page, "/help/privacy");
+		await heading(page).filter({ hasText: "How your data is used" }).waitFor();
+		await leadTo(page, "/error/500");
+		await broken.waitFor();
+		await tryAgain.click();
+		await page.waitForURL("**/help/privacy");
+		await heading(page).filter({ hasText: "How your data is used" }).waitFor();
 	});
 
 	it("are sent with the HTTP status 404 where a page is absent, and with 200 where it is there", async () => {
