@@ -3,7 +3,6 @@ import { asArray, asObject } from "../../schemas/json/json.ts";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { type Session, signIn } from "../../scripts/sign-in.ts";
 import { draftApi } from "./draft-release.ts";
-import { fileDirectly } from "./example-portal.ts";
 import {
 	COMPLAINT,
 	complaintForm,
@@ -13,9 +12,11 @@ import {
 	sendButton,
 	toReview,
 } from "./fill-complaint.ts";
-import { startOwnJourney, WAIT } from "./journey.ts";
+import { startJourney, WAIT } from "./journey.ts";
+import { putBackAfterwards } from "./put-back.ts";
 
-const journey = startOwnJourney();
+const journey = startJourney("changed");
+putBackAfterwards(journey);
 
 const FORM = "/report/index?form=complaint&category=lighting";
 
@@ -101,30 +102,6 @@ it("what a citizen has typed into a question stays with it when the question is 
 	await expect.poll(() => complaintForm(citizen).locator("[name='/phone'], [id$='phone']").count(), WAIT).toBe(1);
 	expect(await complaintInput(citizen, "contact_mobile").inputValue()).toBe(COMPLAINT.contact_mobile);
 	expect(await citizen.getByText("has no place").count()).toBe(0);
-});
-
-it("replay says before publishing how many of the last submissions would be refused, by field and reason", async () => {
-	const { session: admin, api } = await administrator();
-	const { token } = await journey.newSession();
-	for (const title of ["One lamp is out", "Two lamps are out"]) {
-		const named = { identity: "anonymous", consent: true, category: "lighting" };
-		const { title: _, contact_name: _name, contact_mobile: _mobile, ...typed } = COMPLAINT;
-		const { code } = await fileDirectly(journey.portal(), "complaint", { ...typed, ...named, title }, [], token);
-		expect(code).toBe(0);
-	}
-	const at = "/schema/properties/address/minLength";
-	const id = await api.drafted("Whole addresses", { verb: "set", path: "forms/complaint.json", at, value: 60 });
-	const page = await journey.openAs(admin, `/admin/studio/${id}/publish`);
-	const refused = page.getByText(/[0-9]+ of the last [0-9]+ submissions would be refused now/);
-	await refused.waitFor();
-	const [count, of] = (await refused.textContent())?.match(/[0-9]+/g)?.map(Number) ?? [];
-	expect(count).toBeGreaterThanOrEqual(2);
-	expect(of).toBeGreaterThanOrEqual(2);
-	const reason = page
-		.getByRole("listitem")
-		.filter({ hasText: "Where" })
-		.filter({ hasText: `(${count})` });
-	await reason.getByText("Please describe the place so that someone can find it.").waitFor();
 });
 
 it("what a member has begun is found under the form's other id, by its old address too, and can be sent", async () => {

@@ -41,20 +41,6 @@ it("the studio says where a screen's script is gone, and loads the window anew w
 	await page.getByRole("link", { name: "Write to the city changed", exact: true }).waitFor();
 });
 
-it("a screen outside of changes that could not be loaded is shown once it is tried again", async () => {
-	const session = await signIn(journey.portal(), ADMIN_MOBILE);
-	const page = await journey.openAs(session, "/admin");
-	await page.getByRole("heading", { level: 1 }).first().waitFor();
-	await renewed(page, "**/assets/studio/PeopleScreen-*.js");
-	await page.goto(`${journey.portal().url}/admin/people`);
-	await page.getByText("This part could not be loaded").waitFor();
-	await page.unroute("**/assets/studio/PeopleScreen-*.js");
-	// A failure is remembered for a second (src/studio/frame/lazy-screen.tsx).
-	await page.waitForTimeout(1200);
-	await page.getByRole("button", { name: "Try again" }).click();
-	await page.getByLabel("Name, right, or whole mobile number").waitFor();
-});
-
 it("the desk offers to load the page anew where a part of it is gone", async () => {
 	const session = await signIn(journey.portal(), ADMIN_MOBILE);
 	const page = await journey.openAs(session, "/admin/desk");
