@@ -16,12 +16,14 @@ import { expectedTitles } from "../documents/form-trial/expected-titles.ts";
 import { browserVerdict } from "../documents/form-trial/verdicts.ts";
 import { loadedForm } from "../fixtures/loaded-form.ts";
 import { copyDocuments, type DocumentFolder, publishFolder } from "./document-folder.ts";
-import { startOwnJourney } from "./journey.ts";
+import { startJourney } from "./journey.ts";
+import { putBackAfterwards } from "./put-back.ts";
 
 const FORMS = Number(process.env.FUZZ_JOURNEY_FORMS ?? 24);
 const SEED = 20_261_121;
 
-const journey = startOwnJourney();
+const journey = startJourney("changed");
+putBackAfterwards(journey);
 let documents: DocumentFolder;
 let forms: FormDocument[] = [];
 let manifest: { id: string; forms: Record<string, { artefact: string }> } = { id: "", forms: {} };

@@ -13,17 +13,8 @@ const COMPILED = { timeout: 60_000 };
 
 it("answers that are tried are kept as a test case, which is named before it is published where it fails", async () => {
 	const session = await signIn(journey.portal(), ADMIN_MOBILE);
-	const post = async (path: string, body: object) => {
-		const headers = { authorization: session.token, "content-type": "application/json" };
-		const address = `${journey.portal().url}/admin/api/${path}`;
-		const response = await fetch(address, { method: "POST", headers, body: JSON.stringify(body) });
-		return (await response.json()).data;
-	};
-	const { id } = await post("draft-releases", { name: "Kept" });
-	const edit = { id: crypto.randomUUID(), verb: "set", path: "forms/complaint.json", value: 40 };
-	await post(`draft-releases/${id}/edits`, {
-		after: 0,
-		edits: [{ ...edit, at: "/schema/properties/address/minLength" }],
+	const id = await draftApi(journey, session).drafted("Kept", {
+		...{ verb: "set", path: "forms/complaint.json", at: "/schema/properties/address/minLength", value: 40 },
 	});
 
 	const page = await journey.openAs(session, `/admin/studio/${id}/document/forms/complaint.json?view=logic`);
@@ -33,14 +24,15 @@ it("answers that are tried are kept as a test case, which is named before it is 
 	await page.getByRole("button", { name: "Keep as a test case" }).click();
 	await page.getByRole("heading", { level: 1, name: "Hardly anything" }).waitFor();
 
-	await page.goto(`${journey.portal().url}/admin/studio/${id}/publish`);
+	await page.getByRole("link", { name: "Publish", exact: true }).click();
 	const one = page
 		.getByRole("listitem")
 		.filter({ has: page.getByRole("link", { name: "Anonymously, without any contact" }) });
 	await one.getByText("Please describe the place so that someone can find it.").waitFor();
 	await one.getByRole("button", { name: "That is right: expect it from now on" }).click();
 	await one.getByText("as expected").waitFor();
-	await page.goto(`${journey.portal().url}/admin/studio/${id}`);
+	await page.getByRole("link", { name: "Contents", exact: true }).click();
+	await page.getByRole("heading", { level: 1, name: "What is in the portal" }).waitFor();
 	await page.getByRole("link", { name: "Hardly anything" }).waitFor();
 	expect(await page.getByRole("heading", { name: "Test cases" }).count()).toBe(1);
 });
