@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
 import { ADMIN_MOBILE, type Portal } from "../../scripts/portal-process.ts";
 import { SHORT_LIVED } from "../../scripts/short-lived.ts";
-import { signIn } from "../../scripts/sign-in.ts";
+import { post, signIn } from "../../scripts/sign-in.ts";
 import type { Journey } from "./journey.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -79,4 +79,26 @@ export function startWithDocuments(journey: Journey): DocumentDesk {
 		publish: (folder = documents) => publishFolder(folder, journey.portal(), token),
 		token: () => token,
 	};
+}
+
+/** The releases of a portal, the one in force first. */
+export async function releasesOf(journey: Journey, token: string): Promise<string[]> {
+	const { data } = await journey.request("admin/api/releases", token);
+	return [...JSON.stringify(data).matchAll(/"id":"([0-9a-f]{64})"/g)].map(([, id]) => id ?? "");
+}
+
+/** Puts an earlier release in force again. */
+export async function restoreRelease(portal: Portal, token: string, id: string): Promise<void> {
+	const { code, msg } = await post(portal, `admin/api/releases/${id}/restore`, {}, token);
+	if (code !== 0) throw new Error(`The release ${id} was not restored: ${msg}`);
+}
+
+/** Leaves a portal that other files use with the release that was in force before the file's tests. */
+export function leaveReleaseInForce(journey: Journey): void {
+	let [token, before] = ["", ""];
+	beforeAll(async () => {
+		({ token } = await signIn(journey.portal(), ADMIN_MOBILE));
+		before = (await releasesOf(journey, token))[0] ?? "";
+	});
+	afterAll(() => restoreRelease(journey.portal(), token, before));
 }

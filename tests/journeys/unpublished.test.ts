@@ -2,14 +2,14 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { beforeAll, expect, it } from "vitest";
-import { post } from "../../scripts/sign-in.ts";
-import { startWithDocuments } from "./document-folder.ts";
+import { leaveReleaseInForce, releasesOf, restoreRelease, startWithDocuments } from "./document-folder.ts";
 import { during } from "./during.ts";
-import { COMPLAINT, complaintForm, complaintInput, fillComplaint, sendButton, toReview } from "./fill-complaint.ts";
+import { COMPLAINT, complaintInput, fillComplaint, sendButton, toReview } from "./fill-complaint.ts";
 import { accessibilityProblems } from "./form-page.ts";
-import { startOwnJourney, WAIT } from "./journey.ts";
+import { startJourney, WAIT } from "./journey.ts";
 
-const journey = startOwnJourney();
+const journey = startJourney("changed");
+leaveReleaseInForce(journey);
 const desk = startWithDocuments(journey);
 
 const FLOOD = {
@@ -23,32 +23,28 @@ const FLOOD = {
 	],
 };
 
-async function releases(): Promise<string[]> {
-	const { data } = await journey.request("admin/api/releases", desk.token());
-	return [...JSON.stringify(data).matchAll(/"id":"([0-9a-f]{64})"/g)].map(([, id]) => id ?? "");
-}
-
-async function restore(id: string | undefined): Promise<void> {
-	const restored = await post(journey.portal(), `admin/api/releases/${id}/restore`, {}, desk.token());
-	expect(restored).toMatchObject({ code: 0, data: { id } });
-}
-
-let flood: { before: string | undefined; after: string | undefined };
+let flood = { before: "", after: "" };
 
 /** Publishes a page with a form of its own. */
 beforeAll(async () => {
 	const { path } = desk.documents;
-	const [before] = await releases();
+	const [before = ""] = await releasesOf(journey, desk.token());
 	writeFileSync(join(path, "forms/flood.json"), JSON.stringify({ ...(await readComplaint(path)), id: "flood" }));
 	writeFileSync(join(path, "pages/flood.json"), JSON.stringify(FLOOD));
 	const { output } = await desk.publish();
 	expect(output).toContain("Published release");
-	const [after] = await releases();
+	const [after = ""] = await releasesOf(journey, desk.token());
 	flood = { before, after };
 });
 
-const takeBack = () => restore(flood.before);
-const bringBack = () => restore(flood.after);
+const takeBack = () => restoreRelease(journey.portal(), desk.token(), flood.before);
+const bringBack = () => restoreRelease(journey.portal(), desk.token(), flood.after);
+
+/** Publishes the page with other blocks. */
+async function publishFlood(blocks: readonly object[]): Promise<void> {
+	writeFileSync(join(desk.documents.path, "pages/flood.json"), JSON.stringify({ ...FLOOD, blocks }));
+	expect((await desk.publish()).output).toContain("Published release");
+}
 
 async function readComplaint(path: string): Promise<object> {
 	const { default: complaint } = await import(join(path, "forms/complaint.json"), { with: { type: "json" } });
@@ -58,33 +54,29 @@ async function readComplaint(path: string): Promise<object> {
 const alert = (page: Page, text = "This page has been taken back") =>
 	page.getByRole("main").getByText(text, { exact: true }).and(page.locator("p"));
 
-it("takes a page back from under nobody: who types there goes on and sends, who reads there is told", async () => {
-	const [typing, reading] = [
-		await journey.openListening("/report/flood?form=flood&category=lighting"),
-		await journey.openListening("/report/flood", await journey.newSession()),
-	];
+/** Who has typed into the form, and who only reads the page, in Chinese; both hear of releases. */
+async function typingAndReading(): Promise<[typing: Page, reading: Page]> {
+	const typing = await journey.openListening("/report/flood?form=flood&category=lighting");
+	const session = await journey.newSession();
+	const reading = await journey.blank({ session, preferences: { locale: "zh-CN" } });
+	await during(reading.waitForResponse("**/events"), async () => {
+		await journey.go(reading, "/report/flood");
+		await reading.mouse.move(9, 9);
+	});
 	await fillComplaint(typing);
-	await complaintForm(reading).waitFor();
+	await reading.getByRole("main").locator("form").waitFor();
 	await complaintInput(typing, "description").focus();
-	await takeBack();
+	return [typing, reading];
+}
 
-	await alert(typing).waitFor();
-	await typing.getByText("What you have typed can still be sent, and is kept as a draft on this device.").waitFor();
-	await typing.getByText("This form has been taken back. You can still finish and send it.").waitFor();
-	expect(new URL(typing.url()).pathname).toBe("/report/flood");
+/** What was typed still stands in the form. */
+async function expectTyped(page: Page): Promise<void> {
 	for (const name of ["title", "description", "address"] as const)
-		expect(await complaintInput(typing, name).inputValue()).toBe(COMPLAINT[name]);
-	expect(await complaintInput(typing, "description").evaluate((input) => input === document.activeElement)).toBe(true);
-	expect(await accessibilityProblems(typing, "main")).toEqual([]);
+		await expect.poll(() => complaintInput(page, name).inputValue(), WAIT).toBe(COMPLAINT[name]);
+}
 
-	await alert(reading).waitFor();
-	await expect.poll(() => reading.title(), WAIT).toContain("This page has been taken back");
-	expect(new URL(reading.url()).pathname).toBe("/report/flood");
-	expect(await complaintForm(reading).count()).toBe(0);
-	expect(await accessibilityProblems(reading, "main")).toEqual([]);
-	await reading.getByRole("main").getByRole("link", { name: "Go to: Home" }).click();
-	await reading.waitForURL("**/index/index");
-
+/** Sends what was typed from a page that is not there any more, and goes from it where the portal leads. */
+async function sendAndLeave(typing: Page): Promise<void> {
 	await typing.getByRole("radio", { name: /^Anonymously/ }).check();
 	await toReview(typing);
 	expect(new URL(typing.url()).pathname).toBe("/report/flood");
@@ -94,50 +86,55 @@ it("takes a page back from under nobody: who types there goes on and sends, who 
 	await alert(typing).waitFor({ state: "detached" });
 	await typing.goBack();
 	await typing.waitForURL("**/error/404?**");
-});
+}
 
-it("says so in Chinese, and finds the draft again once the page is published anew", async () => {
+it("takes a page back, and its form from it, from under nobody: who types there goes on and sends, who reads there is told, in either language", async () => {
 	await bringBack();
-	const page = await journey.openPreferring({ locale: "zh-CN" }, "/report/flood");
-	const title = page.getByRole("main").getByLabel(/^标题/);
-	await during(page.waitForResponse("**/events"), () => title.fill(COMPLAINT.title));
+	const [typing, reading] = await typingAndReading();
 	await takeBack();
-	await alert(page, "此页面已被撤下").waitFor();
-	await page.getByRole("main").getByRole("link", { name: "前往：首页" }).waitFor();
-	expect(await title.inputValue()).toBe(COMPLAINT.title);
-	await bringBack();
-	await alert(page, "此页面已被撤下").waitFor({ state: "detached" });
-	expect(await title.inputValue()).toBe(COMPLAINT.title);
-	await page.reload();
-	await expect.poll(() => title.inputValue(), WAIT).toBe(COMPLAINT.title);
-});
+	await alert(typing).waitFor();
+	await typing.getByText("What you have typed can still be sent, and is kept as a draft on this device.").waitFor();
+	await typing.getByText("This form has been taken back. You can still finish and send it.").waitFor();
+	expect(new URL(typing.url()).pathname).toBe("/report/flood");
+	await expectTyped(typing);
+	expect(await complaintInput(typing, "description").evaluate((input) => input === document.activeElement)).toBe(true);
+	expect(await accessibilityProblems(typing, "main")).toEqual([]);
 
-it("leaves a started form on its page when that is published without it, and says so", async () => {
+	await alert(reading, "此页面已被撤下").waitFor();
+	await expect.poll(() => reading.title(), WAIT).toContain("此页面已被撤下");
+	expect(new URL(reading.url()).pathname).toBe("/report/flood");
+	expect(await reading.getByRole("main").locator("form").count()).toBe(0);
+	expect(await accessibilityProblems(reading, "main")).toEqual([]);
+	await reading.getByRole("main").getByRole("link", { name: "前往：首页" }).click();
+	await reading.waitForURL("**/index/index");
+
 	await bringBack();
-	const { path } = desk.documents;
-	const [typing, reading] = [
-		await journey.openListening("/report/flood?form=flood&category=lighting"),
-		await journey.openListening("/report/flood", await journey.newSession()),
-	];
-	await fillComplaint(typing);
-	await complaintForm(reading).waitFor();
+	await alert(typing).waitFor({ state: "detached" });
+	await expectTyped(typing);
+	await reading.goBack();
+	await reading.waitForURL("**/report/flood");
+	await reading.getByRole("main").locator("form").waitFor();
+
 	const [hero, form] = FLOOD.blocks;
-	writeFileSync(join(path, "pages/flood.json"), JSON.stringify({ ...FLOOD, blocks: [hero] }));
-	expect((await desk.publish()).output).toContain("Published release");
-	await complaintForm(reading).waitFor({ state: "detached" });
+	await publishFlood([hero ?? {}]);
+	await reading.getByRole("main").locator("form").waitFor({ state: "detached" });
 	await alert(typing, "This page has been replaced").waitFor();
-	expect(await complaintInput(typing, "description").inputValue()).toBe(COMPLAINT.description);
+	await expectTyped(typing);
 	expect(await accessibilityProblems(typing, "main")).toEqual([]);
 
 	// With its form, and more above it, the page is the present one for both.
 	const more = { type: "notice", tone: "info", title: "Opening hours have changed" };
-	writeFileSync(join(path, "pages/flood.json"), JSON.stringify({ ...FLOOD, blocks: [hero, more, form] }));
-	expect((await desk.publish()).output).toContain("Published release");
+	await publishFlood([hero ?? {}, more, form ?? {}]);
 	for (const page of [typing, reading]) await page.getByText(more.title).waitFor();
 	await alert(typing, "This page has been replaced").waitFor({ state: "detached" });
-	expect(await complaintInput(typing, "description").inputValue()).toBe(COMPLAINT.description);
-	await typing.getByRole("radio", { name: /^Anonymously/ }).check();
-	await toReview(typing);
-	await sendButton(typing).click();
-	await typing.getByText("Your case has been filed").waitFor();
+	await expectTyped(typing);
+
+	await during(typing.waitForResponse("**/events"), async () => {
+		await typing.reload();
+		await expectTyped(typing);
+		await typing.mouse.move(11, 11);
+	});
+	await takeBack();
+	await alert(typing).waitFor();
+	await sendAndLeave(typing);
 });
