@@ -18,12 +18,18 @@ import { fitData } from "./fit-data.ts";
 const DOCUMENTS = fileURLToPath(new URL("../../schemas/documents/", import.meta.url));
 const SHIPPED = "shipped_documents";
 
-/** The documents that come with the product, in the order of their paths. */
-export function shippedSources(): StoredSource[] {
-	return readdirSync(DOCUMENTS, { recursive: true, encoding: "utf8" })
+const readShipped = (): StoredSource[] =>
+	readdirSync(DOCUMENTS, { recursive: true, encoding: "utf8" })
 		.filter((path) => path.endsWith(".json"))
 		.sort()
 		.map((path) => ({ path: path.replaceAll(sep, "/"), text: readFileSync(join(DOCUMENTS, path), "utf8") }));
+
+let shipped: readonly StoredSource[] | undefined;
+
+/** The documents that come with the product, in the order of their paths: a process reads them once. */
+export function shippedSources(): StoredSource[] {
+	shipped ??= readShipped();
+	return [...shipped];
 }
 
 const SKIPPED =

@@ -22,9 +22,18 @@ function ajvWith(more: typeof OF_QUERIES | { useDefaults?: boolean }): Ajv2020 {
 const forQueries = ajvWith(OF_QUERIES);
 const forBodies = ajvWith({});
 
-/** Compiles the validators of requests: queries are turned into what their schema wants, bodies must be it. */
-export const compileRequestSchema: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart }) =>
-	(httpPart === "querystring" ? forQueries : forBodies).compile(schema);
+/**
+ * Compiles the validators of requests: queries are turned into what their schema wants, bodies must be it. Each is compiled
+ * at its route's first request: all of them take a fifth of the processor time of a start.
+ */
+export const compileRequestSchema: FastifySchemaCompiler<FastifySchema> = ({ schema, httpPart }) => {
+	const ajv = httpPart === "querystring" ? forQueries : forBodies;
+	let validate: ValidateFunction | undefined;
+	return (sent: unknown) => {
+		validate ??= ajv.compile(schema);
+		return validate(sent) || { error: validate.errors ?? [] };
+	};
+};
 
 /** A guard of what a query holds, by its schema. */
 export const queryGuard = <T>(schema: JsonObject): ValidateFunction<T> => forQueries.compile<T>(schema);

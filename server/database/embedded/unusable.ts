@@ -3,10 +3,16 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Placement } from "./placement.ts";
 
-/** The major version of PostgreSQL's binaries, such as 18. */
+const majors = new Map<string, string>();
+
+/** The major version of PostgreSQL's binaries, such as 18. They stay what they are while a process works with them. */
 export function majorOfBinaries(binaries: string): string {
+	const known = majors.get(binaries);
+	if (known !== undefined) return known;
 	const text = execFileSync(join(binaries, "bin", "postgres"), ["--version"], { encoding: "utf8" });
-	return /(\d+)/.exec(text)?.[1] ?? "";
+	const major = /(\d+)/.exec(text)?.[1] ?? "";
+	majors.set(binaries, major);
+	return major;
 }
 
 /** Where a database that was moved to another major version waits to take the former one's place. */
