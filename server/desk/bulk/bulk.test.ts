@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { asArray } from "../../../schemas/json/json.ts";
+import { casesChangedSince, changesSeen } from "../../repositories/desk/case-change.ts";
 import { type CaseDesk, openDesk } from "../../testing/filed-case.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../../testing/test-app.ts";
+import { heardCases } from "../heard-cases.ts";
 import { bulkRunsEnded } from "./bulk-runs.ts";
 import { writeBulk } from "./write-bulk.ts";
 
@@ -60,6 +62,18 @@ it("takes a step where the workflow allows it, and says where not and why", asyn
 	expect((await casesOf(`${OF_TEST}&state=accepted`)).length).toBe(3);
 	const log = await test.call("/admin/api/audit?action=case.moved", { token: handler });
 	expect(JSON.stringify(log.data)).toContain(String(valueIn(bulk, "id")));
+});
+
+it("tells whoever began it that a step is through, also where it was possible in no case, and nobody else", async () => {
+	const { db } = test.services;
+	const before = await changesSeen(db);
+	const { begun, bulk } = await through({ do: "move", action: "accept" });
+	expect(bulk).toMatchObject({ state: "done", done: 0, refused: 3 });
+	const heard = await heardCases(db, await casesChangedSince(db, before));
+	const find = db.selectFrom("app_user").selectAll();
+	const author = await find.where("mobile", "=", ADMIN_MOBILE).executeTakeFirstOrThrow();
+	const id = valueIn(begun.data, "id");
+	expect([heard(author), heard({ ...author, id: crypto.randomUUID() })]).toEqual([[id], []]);
 });
 
 it("writes notes and deletes them again, and does nothing that is not said", async () => {

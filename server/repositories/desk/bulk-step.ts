@@ -110,6 +110,10 @@ export async function* readOutcomes(db: Db, id: string, author: UserRow) {
 		}
 }
 
+/** Who began those of some ids that are bulk steps. */
+export const listBulkAuthors = (db: Db, ids: readonly string[]) =>
+	db.selectFrom("bulk_step").select(["id", "author_id"]).where("id", "in", ids).execute();
+
 /** A running step by its id, with who began it. */
 export const findRunning = (db: Db, id: string) =>
 	db.selectFrom("bulk_step").selectAll().where("id", "=", id).where("state", "=", "running").executeTakeFirst();
