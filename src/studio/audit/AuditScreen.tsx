@@ -14,7 +14,7 @@ import { Failure, Loading } from "../frame/Waiting.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { type AuditSearch, AuditSearchForm, auditQuery, WHOLE_LOG } from "./AuditSearchForm.tsx";
 import { detailText } from "./audit-details.ts";
-import { ACTION_WORDS } from "./audit-words.ts";
+import { ACTION_WORDS, unnamedActor } from "./audit-words.ts";
 
 type LogEntry = {
 	id: number;
@@ -68,7 +68,7 @@ function Entry({ entry }: { entry: LogEntry }) {
 			</Box>
 			<Box flex="1 1 auto" minW="0">
 				<Text>
-					<strong>{entry.actor?.name ?? t("The portal itself")}</strong> {words ? t(words) : entry.action}
+					<strong>{entry.actor?.name ?? t(unnamedActor(entry.action))}</strong> {words ? t(words) : entry.action}
 				</Text>
 				<Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
 					{entry.case_number !== null && (

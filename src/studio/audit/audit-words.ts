@@ -69,6 +69,19 @@ export const ACTION_WORDS: Readonly<Record<string, StudioText>> = {
 	"data_request.refused": "refused a request for personal data",
 };
 
+/** Who did what stands in the log without a name, as the log names nobody but staff. */
+const UNNAMED: Readonly<Record<string, StudioText>> = {
+	"session.refused": "Somebody",
+	"case.opened_outside": "The outside party",
+	"case.answered_outside": "The outside party",
+	"data_request.opened": "The person asking",
+	"data_request.resumed": "The person asking",
+	"data_request.downloaded": "The person asking",
+};
+
+/** Who did what nobody of the staff did: people from outside, or the portal by itself. */
+export const unnamedActor = (action: string): StudioText => UNNAMED[action] ?? "The portal itself";
+
 /** Groups of actions to filter by: the word before the dot. */
 export const ACTION_GROUPS: readonly { value: string; label: StudioText }[] = [
 	{ value: "", label: "Everything" },
