@@ -73,6 +73,23 @@ describe("sending", () => {
 		expect(screen.getByRole("link", { name: "Not this word" })).toBeDefined();
 	});
 
+	it("leaves what the server found where it is left unchanged, as by who sends with the enter key, until it is changed", async () => {
+		const data = { errors: [{ pointer: "/title", message: "Not this word" }] };
+		await renderForm(form, { values: { send: { messagesIndex: () => ({ code: 422, msg: "invalid", data }) } } });
+		const input = screen.getByLabelText("Subject");
+		input.focus();
+		type("Hello");
+		await act(async () => fireEvent.submit(document.forms[0] ?? document.body));
+		const summary = await screen.findByRole("region", { name: /attention/ });
+		await waitFor(() => expect(document.activeElement).toBe(summary));
+		expect(screen.getByRole("link", { name: "Not this word" })).toBeDefined();
+		expect(input.getAttribute("aria-invalid")).toBe("true");
+		type("Good day");
+		await act(async () => fireEvent.blur(input));
+		expect(screen.queryByRole("link", { name: "Not this word" })).toBeNull();
+		expect(input.getAttribute("aria-invalid")).toBe("false");
+	});
+
 	it("says why it was refused, with no second button for what must be put right first", async () => {
 		const send = () => ({ code: 429, msg: "Too many wrong codes.", data: null });
 		await renderForm(form, { values: { send: { messagesIndex: send } } });

@@ -20,7 +20,6 @@ export function useFieldValue(pointer: string): unknown {
 /** A value with the ways to change it and to leave it, at a place of the form around. */
 export function useFieldInput(pointer: string, path: Path): FieldInput {
 	const { values, errors, check } = useFormSession();
-	const onBlur = () => void check(pointer);
 	return {
 		pointer,
 		path,
@@ -28,9 +27,9 @@ export function useFieldInput(pointer: string, path: Path): FieldInput {
 		onChange(value) {
 			values.put(path, value);
 			// Where it stood with an error it is checked again.
-			if (errors.at(pointer) !== undefined) onBlur();
+			if (errors.at(pointer) !== undefined) void check(pointer, true);
 		},
-		onBlur,
+		onBlur: () => void check(pointer),
 	};
 }
 

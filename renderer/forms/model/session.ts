@@ -28,8 +28,11 @@ export type FormSession = {
 	/** The answers without those that are not asked for now, as they would be sent; the same object until one changes. */
 	visibleValues(): FormValues;
 	optionsAt(pointer: string): FieldOptions;
-	/** Validates the answers and shows what is wrong with this one: at once, or as soon as the form's rules are here. */
-	check(pointer: string): Promise<void>;
+	/**
+	 * Validates the answers and shows what is wrong with this one: at once, or as soon as the form's rules are here. What
+	 * only the server knows of it stays until it is `changed`.
+	 */
+	check(pointer: string, changed?: boolean): Promise<void>;
 	/** Labels of chosen values that the document does not know, because an operation answered them: `labelKey`. */
 	labels: Map<string, string>;
 	/** The question after which similar cases are offered; undefined where none are. */
@@ -91,11 +94,12 @@ export function createSession(start: SessionStart): { session: FormSession; vali
 	const errors = createErrorsStore();
 	const validation = createFormValidation(form, start.i18n, start.bySchema);
 	const visible = rememberLast(validation.visible);
-	const check = (pointer: string) => {
+	const check = (pointer: string, changed = false) => {
 		lastField = pointer;
 		return validation.check(values.all, (found, isGone) => {
-			const showError = (at: string) => errors.showAt(at, found.find((error) => error.pointer === at)?.message, found);
-			showError(pointer);
+			const wrongAt = (at: string) => found.find((error) => error.pointer === at)?.message;
+			const showError = (at: string) => errors.showAt(at, wrongAt(at), found);
+			if (changed || wrongAt(pointer)) showError(pointer);
 			// What is wrong with one answer may be put right, or become another thing, by an answer elsewhere.
 			const gone = errors.all().filter(isGone);
 			if (gone.length > 0) errors.show(errors.all().filter((error) => !isGone(error)));

@@ -66,7 +66,7 @@ function useSendCode(pointer: string, id: string) {
 	const [message, setMessage] = useState("");
 	const requestCode = async () => {
 		session.values.flush();
-		await session.check(pointer);
+		await session.check(pointer, true);
 		const mobile = session.values.at(pointer);
 		if (typeof mobile !== "string" || session.errors.at(pointer) !== undefined) {
 			document.getElementById(inputId(session, pointer))?.focus();
