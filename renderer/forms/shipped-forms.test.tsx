@@ -31,3 +31,17 @@ describe("every shipped form", () => {
 		await waitFor(() => expect(document.activeElement).toBe(summary));
 	});
 });
+
+describe("the choice between filing by name and anonymously", () => {
+	it.each([
+		["complaint", "By name"],
+		["road-damage", "By name"],
+		["suggestion", "By name"],
+		["integrity-report", "Anonymously"],
+	] as const)("stands in the form %s, each way explained, %s first", async (id, first) => {
+		await renderForm(read(id));
+		expect(await screen.findByRole("radio", { name: new RegExp(`^${first}`) })).toHaveProperty("checked", true);
+		for (const name of ["By name", "Anonymously"])
+			expect(screen.getByRole("radio", { name: new RegExp(`^${name} ?\\S.*\\w{3,}`) })).toBeDefined();
+	});
+});

@@ -49,6 +49,7 @@ it("counts wrong codes by number and address", async () => {
 	for (let attempt = 0; attempt < 20; attempt++) await test.call("/report/api.Messages/track", wrong);
 	expect(await test.call("/report/api.Messages/track", wrong)).toMatchObject({
 		code: 429,
+		msg: expect.stringMatching(/^Too many tries\. Please try again in \d+ min\.$/),
 		data: { retry_after: expect.any(Number) },
 	});
 	expect((await test.call("/report/api.Messages/track", { ...wrong, address: "203.0.113.10" })).code).toBe(404);

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 
@@ -40,19 +41,58 @@ it("tries five of sixty wrong codes sent at once, and then not even the right on
 	expect(late).toMatchObject({ code: 429, msg: "Too many wrong codes. Please ask for a new one." });
 });
 
-it("says in the caller's language whether a code is wrong or expired", async () => {
-	await sendCode("13700000004");
-	const code = wrong(test.codes.get("13700000004"));
-	expect((await logIn("13700000004", code)).msg).toBe("This code is wrong. Please check it.");
-	const body = { mobile: "13700000005", code: "123456" };
-	const expired = await test.call("/api/Login/mobileLogin", { body, language: "zh-CN,zh;q=0.9" });
-	expect(expired).toMatchObject({ code: 422, msg: "验证码已过期，请重新获取。" });
+/** What can be wrong with a code: how it comes about, and what is said of it in both languages. */
+const WRONG_CODES = [
+	{
+		what: "wrong",
+		come: async (_mobile: string, code: string) => wrong(code),
+		words: ["This code is wrong. Please check it.", "验证码错误，请检查。"],
+	},
+	{
+		what: "older than five minutes",
+		async come(mobile: string, code: string) {
+			const { db } = test.services;
+			await sql`update login_code set expires_at = expires_at - interval '301 seconds' where mobile = ${mobile}`.execute(
+				db,
+			);
+			return code;
+		},
+		words: ["This code has expired. Please ask for a new one.", "验证码已过期，请重新获取。"],
+	},
+	{
+		what: "used",
+		async come(mobile: string, code: string) {
+			expect((await logIn(mobile, code)).code).toBe(0);
+			return code;
+		},
+		words: ["This code has expired. Please ask for a new one.", "验证码已过期，请重新获取。"],
+	},
+	{
+		what: "right after five wrong ones",
+		async come(mobile: string, code: string) {
+			for (let guess = 0; guess < 5; guess++) await logIn(mobile, wrong(code));
+			return code;
+		},
+		words: ["Too many wrong codes. Please ask for a new one.", "错误次数过多，请重新获取验证码。"],
+	},
+];
+
+it.each(WRONG_CODES)("tells in both languages that a code is $what", async ({ what, come, words }) => {
+	const mobile = `1370000010${WRONG_CODES.findIndex((each) => each.what === what)}`;
+	await sendCode(mobile);
+	const code = await come(mobile, test.codes.get(mobile) ?? "");
+	const said = [];
+	for (const language of ["en-US", "zh-CN"])
+		said.push(await test.call("/api/Login/mobileLogin", { address: HERE, body: { mobile, code }, language }));
+	expect(said.map(({ msg }) => msg)).toEqual(words);
+	for (const each of said) expect(each).toMatchObject({ code: expect.toBeOneOf([422, 429]) });
 });
 
 it("sends a second code only after a minute, and says when", async () => {
 	await sendCode("13700000006");
 	const again = await sendCode("13700000006");
 	expect(again.code).toBe(429);
+	expect(again.msg).toMatch(/^A code was just sent\. A new one can be sent in \d+ seconds\.$/);
 	expect(valueIn(again.data, "retry_after")).toBeGreaterThan(55);
 });
 

@@ -9,7 +9,7 @@ const OTHER: Record<ColorScheme, ColorScheme> = { light: "dark", dark: "light" }
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
 /** Switches a page that follows the device to a colour mode, and waits until it has followed. */
-async function switchTo(page: Page, colorScheme: ColorScheme): Promise<void> {
+export async function takeColours(page: Page, colorScheme: ColorScheme): Promise<void> {
 	await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 	await page.waitForFunction((mode) => getComputedStyle(document.documentElement).colorScheme === mode, colorScheme);
 }
@@ -18,12 +18,12 @@ const modeOf = async (page: Page): Promise<ColorScheme> =>
 	(await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches)) ? "dark" : "light";
 
 /** Has a page take the colours that it has not. */
-export const switchColours = async (page: Page): Promise<void> => switchTo(page, OTHER[await modeOf(page)]);
+export const switchColours = async (page: Page): Promise<void> => takeColours(page, OTHER[await modeOf(page)]);
 
 /** What axe finds on a page in the colours that it has, each as one line: by all rules, or by those of colours alone. */
 export async function axeLines(page: Page, place: string, rules: "all" | "colours" = "all"): Promise<string[]> {
 	const mode = await modeOf(page);
-	await switchTo(page, mode);
+	await takeColours(page, mode);
 	const found = await axeFinds(page, rules === "all" ? {} : { runOnly: COLOR_RULES });
 	return found.flatMap(({ id, nodes }) =>
 		nodes.map(({ target, failureSummary }) => `${place} ${mode}: ${id} at ${target.join(" ")}: ${failureSummary}`),

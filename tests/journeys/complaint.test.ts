@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { DESKTOP, PHONE } from "../../scripts/browser.ts";
-import { restored, typeAndSave } from "./device-drafts.ts";
+import { restored, storedOnDevice } from "./device-drafts.ts";
 import {
 	attachPhoto,
 	COMPLAINT,
@@ -23,22 +23,24 @@ async function openComplaint(page: Page): Promise<void> {
 	await complaintForm(page).waitFor();
 }
 
-it.each([
-	["a wide screen, where the category stands beside it", DESKTOP],
-	["a phone", PHONE],
-])("says right above the form, in its width, that a draft was restored, on %s", async (_name, viewport) => {
-	const page = await journey.open("/report/index?form=complaint&category=lighting", { viewport });
-	await typeAndSave(page, complaintInput(page, "title"), COMPLAINT.title);
-	await page.reload();
-	await restored(page);
-	const alert = await page.getByRole("status").filter({ hasText: "has been restored" }).boundingBox();
-	const form = await complaintForm(page).boundingBox();
-	if (!alert || !form) throw new Error("The notice or the form has no place on the page.");
-	const between = form.y - (alert.y + alert.height);
-	expect(between).toBeGreaterThanOrEqual(0);
-	expect(between).toBeLessThanOrEqual(32);
-	expect([alert.x, alert.width]).toEqual([form.x, form.width]);
-});
+/** How far the notice of a restored draft is above the form, and whether it is as wide: both as they stand at one moment. */
+const noticeOverForm = (page: Page) =>
+	complaintForm(page).evaluate((element) => {
+		const all = [...document.querySelectorAll("[role=status]")];
+		const notice = all.find(({ textContent }) => textContent?.includes("has been restored"))?.getBoundingClientRect();
+		const form = element.getBoundingClientRect();
+		if (!notice) throw new Error("The notice has no place on the page.");
+		return { between: form.y - notice.bottom, asWide: notice.x === form.x && notice.width === form.width };
+	});
+
+/** Waits until the device has a draft with the photo and the category that was chosen last. */
+const untilSaved = (page: Page, category: string) =>
+	expect
+		.poll(async () => {
+			const stored = await storedOnDevice(page);
+			return [PHOTO_NAME, category].every((part) => stored.includes(part));
+		}, WAIT)
+		.toBe(true);
 
 it.each([
 	["a wide screen", DESKTOP],
@@ -79,40 +81,30 @@ it.each([
 	},
 );
 
-it("files one case when the sending button is pressed twice", async () => {
-	const session = await journey.newSession();
-	const page = await journey.openAs(session, "/report/index?form=complaint&category=lighting");
-	await fillComplaint(page);
-	await toReview(page);
-	await sendButton(page).dblclick();
-	await filedNumber(page);
-	const { data } = await journey.request("report/api.Messages/getUserReportList", session.token);
-	expect(data).toMatchObject({ total: 1 });
-});
-
-it("restores what was typed when the page is loaded anew in the middle of a complaint", async () => {
-	const page = await journey.open("/report/index?form=complaint&category=lighting");
-	await fillComplaint(page);
-	await attachPhoto(page);
-	await page.reload();
-	await page.getByText(/What you typed has been restored/).waitFor();
-	for (const name of ["title", "description", "happened_on", "address", "contact_name", "contact_mobile"] as const)
-		expect(await complaintInput(page, name).inputValue()).toBe(COMPLAINT[name]);
-	await complaintForm(page).getByText(PHOTO_NAME).waitFor();
-	expect(await complaintForm(page).getByRole("checkbox").isChecked()).toBe(true);
-});
-
-it("says beside the form which category is chosen, and does so still when the page is loaded anew", async () => {
+it("restores a complaint when the page is loaded anew, which it says right above the form, wide and on a phone, and the category beside it", async () => {
 	const page = await journey.open("/report/index?form=complaint&category=lighting");
 	const shown = (category: string) => page.getByRole("heading", { name: `Category: ${category}` });
 	await shown(COMPLAINT.category).waitFor();
-	await complaintInput(page, "title").fill(COMPLAINT.title);
+	await fillComplaint(page);
 	await complaintInput(page, "category").selectOption({ label: "Parks and trees" });
 	await shown("Parks and trees").waitFor();
-	expect(await complaintInput(page, "title").evaluate((input) => input === document.activeElement)).toBe(true);
+	await attachPhoto(page);
+	await untilSaved(page, '"parks"');
 	await page.reload();
+	await restored(page);
 	await shown("Parks and trees").waitFor();
+	expect(await complaintInput(page, "category").locator("option:checked").textContent()).toBe("Parks and trees");
 	// The address brings the category at once; what was typed comes with the draft.
 	await expect.poll(() => complaintInput(page, "title").inputValue(), WAIT).toBe(COMPLAINT.title);
-	expect(await complaintInput(page, "category").locator("option:checked").textContent()).toBe("Parks and trees");
+	for (const name of ["description", "happened_on", "address", "contact_name", "contact_mobile"] as const)
+		expect(await complaintInput(page, name).inputValue()).toBe(COMPLAINT[name]);
+	await complaintForm(page).getByText(PHOTO_NAME).waitFor();
+	expect(await complaintForm(page).getByRole("checkbox").isChecked()).toBe(true);
+	for (const viewport of [DESKTOP, PHONE]) {
+		await page.setViewportSize(viewport);
+		await expect.poll(async () => (await noticeOverForm(page)).asWide, WAIT).toBe(true);
+		const { between } = await noticeOverForm(page);
+		expect(between).toBeGreaterThanOrEqual(0);
+		expect(between).toBeLessThanOrEqual(32);
+	}
 });

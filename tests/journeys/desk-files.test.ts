@@ -1,6 +1,6 @@
 import { PDFDocument } from "@cantoo/pdf-lib";
 import type { Page } from "playwright";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { signIn } from "../../scripts/sign-in.ts";
 import { axeFinds } from "./axe-finds.ts";
@@ -38,7 +38,7 @@ const darkness = (page: Page): Promise<number> =>
 	});
 
 /** A case with these files, and a page of the desk on which it is open. */
-async function opened(files: readonly File[], width = 1280): Promise<Page> {
+async function opened(files: readonly File[]): Promise<Page> {
 	const { portal } = journey;
 	const citizen = await journey.newSession();
 	const filed = await desk().file(`The tap ${crypto.randomUUID().slice(0, 8)}`, citizen);
@@ -56,60 +56,65 @@ async function opened(files: readonly File[], width = 1280): Promise<Page> {
 	const body = JSON.stringify(answer);
 	await fetch(`${portal().url}/report/api.Messages/supplement`, { method: "POST", headers, body });
 	const handler = await signIn(portal(), ADMIN_MOBILE);
-	return journey.openAs(handler, `/admin/desk/case?id=${filed.id}`, { viewport: { width, height: 900 } });
+	return journey.openAs(handler, `/admin/desk/case?id=${filed.id}`);
 }
 
-describe("a file of a case", () => {
-	it("that is a PDF is painted in place, by keys, without anything in it running", async () => {
-		const page = await opened([new File([await plan()], "plan.pdf", { type: "application/pdf" })]);
-		const ran: string[] = [];
-		page.on("dialog", (dialog) => void ran.push(dialog.message()));
-		await page.getByRole("button", { name: "View plan.pdf" }).click();
-		const viewer = page.getByRole("dialog", { name: "plan.pdf" });
-		await viewer.getByText("Page 1 of 2").waitFor();
-		await expect.poll(() => darkness(page), WAIT).toBeGreaterThan(0.9);
-		const violations = await axeFinds(page, { include: "dialog" });
-		expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-		await page.keyboard.press("ArrowRight");
-		await viewer.getByText("Page 2 of 2").waitFor();
-		await expect.poll(() => darkness(page), WAIT).toBeLessThan(0.1);
-		await viewer.getByText("Text of this page").click();
-		await viewer.getByText("The tap stands here.").waitFor();
-		await page.keyboard.press("Escape");
-		await viewer.waitFor({ state: "detached" });
-		expect(ran).toEqual([]);
-	});
+/** A PDF is painted in place, by keys, without anything in it running. */
+async function readPlan(page: Page): Promise<void> {
+	const ran: string[] = [];
+	page.on("dialog", (dialog) => void ran.push(dialog.message()));
+	await page.getByRole("button", { name: "View plan.pdf" }).click();
+	const viewer = page.getByRole("dialog", { name: "plan.pdf" });
+	await viewer.getByText("Page 1 of 2").waitFor();
+	await expect.poll(() => darkness(page), WAIT).toBeGreaterThan(0.9);
+	const violations = await axeFinds(page, { include: "dialog" });
+	expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+	await page.keyboard.press("ArrowRight");
+	await viewer.getByText("Page 2 of 2").waitFor();
+	await expect.poll(() => darkness(page), WAIT).toBeLessThan(0.1);
+	await viewer.getByText("Text of this page").click();
+	await viewer.getByText("The tap stands here.").waitFor();
+	await page.keyboard.press("Escape");
+	await viewer.waitFor({ state: "detached" });
+	expect(ran).toEqual([]);
+}
 
-	it("that is a sound recording is played in place, by keys", async () => {
-		const page = await opened([new File([silence()], "noise.mp3", { type: "audio/mpeg" })]);
-		await page.getByRole("button", { name: "View noise.mp3" }).press("Enter");
-		const player = page.getByRole("dialog", { name: "noise.mp3" }).locator("audio");
-		const played = () => player.evaluate((audio) => audio instanceof HTMLAudioElement && audio.currentTime > 0.2);
-		await player.focus();
-		await page.keyboard.press("Space");
-		await expect.poll(played, WAIT).toBe(true);
-		expect(await axeFinds(page, { include: "dialog" })).toEqual([]);
-		await page.keyboard.press("Escape");
-		await player.waitFor({ state: "detached" });
-	});
+/** A sound recording is played in place, by keys. */
+async function hearNoise(page: Page): Promise<void> {
+	await page.getByRole("button", { name: "View noise.mp3" }).press("Enter");
+	const player = page.getByRole("dialog", { name: "noise.mp3" }).locator("audio");
+	const played = () => player.evaluate((audio) => audio instanceof HTMLAudioElement && audio.currentTime > 0.2);
+	await player.focus();
+	await page.keyboard.press("Space");
+	await expect.poll(played, WAIT).toBe(true);
+	expect(await axeFinds(page, { include: "dialog" })).toEqual([]);
+	await page.keyboard.press("Escape");
+	await player.waitFor({ state: "detached" });
+}
 
-	it("that cannot be read says so, and can be saved, on a phone too", async () => {
-		const page = await opened(
-			[
-				new File(["%PDF-1.4\nnothing more"], "broken.pdf", { type: "application/pdf" }),
-				new File([Uint8Array.of(0, 0, 0, 16), "ftypisom\0\0\0\0nothing"], "broken.mp4", { type: "video/mp4" }),
-			],
-			390,
-		);
-		await page.getByRole("button", { name: "View broken.pdf" }).click();
-		const viewer = page.getByRole("dialog", { name: "broken.pdf" });
-		await viewer.getByRole("alert").waitFor();
-		expect(await viewer.getByRole("link", { name: "Save the file" }).getAttribute("download")).toBe("broken.pdf");
-		const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-		expect(wide).toBeLessThanOrEqual(390);
-		await viewer.getByRole("button", { name: "Close" }).click();
-		await viewer.waitFor({ state: "detached" });
-		await page.getByRole("button", { name: "View broken.mp4" }).click();
-		await page.getByRole("dialog", { name: "broken.mp4" }).getByRole("alert").waitFor();
-	});
+/** What cannot be read says so, and can be saved, on a phone too. */
+async function openBroken(page: Page): Promise<void> {
+	await page.setViewportSize({ width: 390, height: 900 });
+	await page.getByRole("button", { name: "View broken.pdf" }).click();
+	const viewer = page.getByRole("dialog", { name: "broken.pdf" });
+	await viewer.getByRole("alert").waitFor();
+	expect(await viewer.getByRole("link", { name: "Save the file" }).getAttribute("download")).toBe("broken.pdf");
+	const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+	expect(wide).toBeLessThanOrEqual(390);
+	await viewer.getByRole("button", { name: "Close" }).click();
+	await viewer.waitFor({ state: "detached" });
+	await page.getByRole("button", { name: "View broken.mp4" }).click();
+	await page.getByRole("dialog", { name: "broken.mp4" }).getByRole("alert").waitFor();
+}
+
+it("paints a PDF of a case and plays a recording in place, by keys, with nothing in them running, and says of what cannot be read how it can be saved", async () => {
+	const page = await opened([
+		new File([await plan()], "plan.pdf", { type: "application/pdf" }),
+		new File([silence()], "noise.mp3", { type: "audio/mpeg" }),
+		new File(["%PDF-1.4\nnothing more"], "broken.pdf", { type: "application/pdf" }),
+		new File([Uint8Array.of(0, 0, 0, 16), "ftypisom\0\0\0\0nothing"], "broken.mp4", { type: "video/mp4" }),
+	]);
+	await readPlan(page);
+	await hearNoise(page);
+	await openBroken(page);
 });

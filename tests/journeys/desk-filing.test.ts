@@ -8,12 +8,7 @@ import { startJourney, WAIT } from "./journey.ts";
 
 const journey = startJourney();
 
-async function look(page: Page, name: string): Promise<void> {
-	if (process.env.PORTICO_PICTURES)
-		for (const width of [1280, 390]) {
-			await page.setViewportSize({ width, height: 900 });
-			await page.screenshot({ path: `${process.env.PORTICO_PICTURES}/filing-${name}-${width}.png`, fullPage: true });
-		}
+async function look(page: Page): Promise<void> {
 	const violations = await axeFinds(page);
 	expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
@@ -22,13 +17,29 @@ const AT = "/admin/desk/filing?form=complaint&category=lighting";
 const titleOf = (page: Page) => complaintForm(page).getByLabel(/^Title/);
 const send = (page: Page) => complaintForm(page).getByRole("button", { name: "Send complaint" }).click();
 
-it("takes a case in for a mobile number, its draft apart from the clerk's own", { timeout: 120_000 }, async () => {
-	const page = await journey.openAs(await signIn(journey.portal(), ADMIN_MOBILE), "/admin/desk/filing");
+it("takes a case in for nobody, who finds it by its number and code, then one for a mobile number, its draft apart from the clerk's own", {
+	timeout: 120_000,
+}, async () => {
+	const page = await journey.openAs(await signIn(journey.portal(), ADMIN_MOBILE), AT);
+	await page.getByLabel("At the counter").check();
+	await fillComplaint(page);
+	await complaintForm(page).getByLabel("Anonymously").check();
+	await toReview(page);
+	const [response] = await Promise.all([page.waitForResponse(/desk\/cases\/file/), send(page)]);
+	const { data } = await response.json();
+	await page.getByText(data.query_code).first().waitFor();
+	const { number, query_code } = data;
+	const found = await post<{ number: string }>(journey.portal(), "report/api.Messages/track", { number, query_code });
+	expect(found.code, found.msg).toBe(0);
+	await look(page);
+	await page.getByRole("link", { name: "File another case" }).click();
+	await page.getByRole("heading", { name: "What is it about?" }).waitFor();
 	await page.getByRole("main").getByText("Street lighting").waitFor();
-	await look(page, "categories");
+	await look(page);
+
 	await journey.go(page, AT);
 	await fillComplaint(page);
-	await look(page, "form");
+	await look(page);
 	await journey.go(page, "/report/index?form=complaint&category=lighting");
 	await titleOf(page).waitFor();
 	expect(await titleOf(page).inputValue()).toBe("");
@@ -42,25 +53,8 @@ it("takes a case in for a mobile number, its draft apart from the clerk's own", 
 	await send(page);
 	await page.getByText("Your case has been filed").waitFor();
 	await page.getByRole("link", { name: "Open the case" }).waitFor();
-	await look(page, "receipt");
+	await look(page);
 	expect(await page.locator(".pt-toast__title").allTextContents(), "told once, where it stays").toEqual([]);
 	await page.getByRole("link", { name: "Open the case" }).click();
 	await page.getByText("By letter, by").waitFor();
-});
-
-it("takes a case in for nobody, who finds it by its number and code", { timeout: 90_000 }, async () => {
-	const page = await journey.openAs(await signIn(journey.portal(), ADMIN_MOBILE), AT);
-	await page.getByLabel("At the counter").check();
-	await fillComplaint(page);
-	await complaintForm(page).getByLabel("Anonymously").check();
-	await toReview(page);
-	const [response] = await Promise.all([page.waitForResponse(/desk\/cases\/file/), send(page)]);
-	const { data } = await response.json();
-	await page.getByText(data.query_code).first().waitFor();
-	const { number, query_code } = data;
-	const found = await post<{ number: string }>(journey.portal(), "report/api.Messages/track", { number, query_code });
-	expect(found.code, found.msg).toBe(0);
-	await look(page, "nobody");
-	await page.getByRole("link", { name: "File another case" }).click();
-	await page.getByRole("heading", { name: "What is it about?" }).waitFor();
 });

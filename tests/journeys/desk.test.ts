@@ -3,10 +3,11 @@ import { describe, expect, it } from "vitest";
 import { DESKTOP, PHONE } from "../../scripts/browser.ts";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { signIn } from "../../scripts/sign-in.ts";
-import { axeLines, switchColours } from "./axe-violations.ts";
+import { axeLines, takeColours } from "./axe-violations.ts";
 import { hasFocus, tabTo } from "./by-keyboard.ts";
+import { byPalette } from "./by-palette.ts";
 import { startDesk } from "./case-desk.ts";
-import { inBothLanguages } from "./in-both-languages.ts";
+import { faultsInLooks, wider } from "./desk-looks.ts";
 import { startJourney, WAIT } from "./journey.ts";
 import { inDatabase } from "./portal-database.ts";
 import { stepTimes } from "./step-times.ts";
@@ -26,30 +27,18 @@ async function send(page: Page, button: string, fill?: { label: string; text: st
 
 const step = (page: Page, label: string) => main(page).getByRole("button", { name: label }).first();
 
-async function stands(page: Page): Promise<void> {
-	await main(page).getByRole("heading", { level: 1 }).waitFor();
-	await page.waitForFunction(() => document.querySelector(".pt-skeleton, main [aria-busy=true]") === null);
-}
-
-/** What axe finds on a page in both languages, in light and dark, wide and on a phone, and where it is wider than the screen. */
+/** What axe finds on a screen, and where it is wider: as in `faultsInLooks`, and by its colours in what these leave out. */
 async function faults(page: Page, place: string): Promise<string[]> {
-	const found: string[] = [];
-	const look = async (viewport: { width: number; height: number }, rules: "all" | "colours") => {
+	const found = await faultsInLooks(page, place);
+	for (const [viewport, colours] of [
+		[DESKTOP, "dark"],
+		[PHONE, "light"],
+	] as const) {
+		const shown = `${place} ${colours} at ${viewport.width} px`;
 		await page.setViewportSize(viewport);
-		const lines = await inBothLanguages(page, async (locale) => {
-			await stands(page);
-			const shown = `${place} in ${locale} at ${viewport.width} px`;
-			const byAxe = await axeLines(page, shown, rules);
-			const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-			return over > 0 ? [...byAxe, `${shown}: wider by ${over} px`] : byAxe;
-		});
-		found.push(...lines);
-	};
-	await look(DESKTOP, "all");
-	await look(PHONE, "all");
-	await switchColours(page);
-	await look(PHONE, "colours");
-	await look(DESKTOP, "colours");
+		await takeColours(page, colours);
+		found.push(...(await axeLines(page, shown, "colours")), ...(await wider(page, shown)));
+	}
 	return found;
 }
 
@@ -105,14 +94,6 @@ describe("a case", () => {
 		await step(page, "Give it to a department").click();
 		await inTime(send(page, "Do it"), state(reader, "Assigned"));
 		await state(page, "Assigned").waitFor();
-
-		// All that the page offers is in the palette too.
-		await page.keyboard.press("Control+k");
-		await page.getByRole("combobox", { name: "What do you want to do?" }).fill("split");
-		await page.keyboard.press("Enter");
-		await page.getByRole("dialog", { name: "Split the case" }).waitFor();
-		await page.keyboard.press("Escape");
-		await page.getByRole("dialog").waitFor({ state: "detached" });
 
 		await step(page, "Ask for information").click();
 		const question = page.getByRole("dialog");
@@ -181,27 +162,6 @@ describe("a case", () => {
 });
 
 describe("the desk", () => {
-	it("takes a step over all that match, and says where it was not possible", async () => {
-		const title = called();
-		const [first] = [await desk().file(title), await desk().file(title), await desk().file(title)];
-		await desk().handle(first.id, ["accept"]);
-		const page = await journey.openAs(await official(), `/admin/desk?${new URLSearchParams({ keyword: title })}`);
-		await page.getByText("Cases that match: 3").waitFor();
-		const cell = main(page).getByRole("cell", { name: first.number, exact: true });
-		expect(await cell.evaluate((one) => getComputedStyle(one).whiteSpace), "a number stands on one line").toBe(
-			"nowrap",
-		);
-		await page.getByRole("button", { name: "Do something with all of them" }).click();
-		const dialog = page.getByRole("dialog");
-		await dialog.getByText("Take a step", { exact: true }).click();
-		await dialog.getByRole("combobox", { name: "Step" }).selectOption({ label: "Accept the case" });
-		await dialog.getByRole("button", { name: "Begin", exact: true }).click();
-		await page.getByText("2 done, 1 not possible").waitFor();
-		await page.getByText("What was not possible, and why").click();
-		await page.getByText("This step is not possible now.").waitFor();
-		await expect.poll(() => main(page).getByRole("cell", { name: "Accepted", exact: true }).count(), WAIT).toBe(3);
-	});
-
 	it("ticks a checklist by keyboard, gives a case to a unit and supervises it, and lists it by both", async () => {
 		const title = called();
 		const { id } = await desk().file(title);
@@ -219,8 +179,11 @@ describe("the desk", () => {
 		await page.getByRole("dialog").getByLabel("Team or unit").selectOption({ label: "Public Works Bureau" });
 		await send(page, "Assign");
 		await main(page).getByRole("definition").filter({ hasText: "Public Works Bureau" }).waitFor();
-		await step(page, "Supervise").click();
-		await send(page, "Supervise", { label: "Why you supervise it", text: "The mayor asks for it." });
+		await byPalette(page, "Supervise");
+		await tabTo(page, page.getByRole("dialog").getByLabel("Why you supervise it"));
+		await page.keyboard.type("The mayor asks for it.");
+		await tabTo(page, page.getByRole("dialog").getByRole("button", { name: "Supervise", exact: true }));
+		await page.keyboard.press("Enter");
 		await main(page)
 			.getByText(/^Supervised by .+ since /)
 			.waitFor();

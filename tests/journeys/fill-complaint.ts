@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright";
+import { expect } from "vitest";
 
 /** What the journeys' citizen complains about. */
 export const COMPLAINT = {
@@ -44,7 +45,10 @@ export async function fillComplaint(page: Page, values: Partial<typeof COMPLAINT
 	await complaintInput(page, "address").fill(typed.address);
 	await complaintInput(page, "contact_name").fill(typed.contact_name);
 	await complaintInput(page, "contact_mobile").fill(typed.contact_mobile);
-	await complaintForm(page).getByRole("checkbox").check();
+	// By its key: known cases that are offered meanwhile move it from under a pointer.
+	const consent = complaintForm(page).getByRole("checkbox");
+	if (!(await consent.isChecked())) await consent.press("Space");
+	await expect.poll(() => consent.isChecked(), { timeout: 12_000 }).toBe(true);
 }
 
 /** Attaches a photo and waits until it is uploaded. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { launchBrowser, openReader, type Reader } from "../../scripts/browser.ts";
+import { openReader, type Reader } from "../../scripts/browser.ts";
 import { type ForeignBackend, startForeignBackend } from "../fixtures/foreign-backend.ts";
 import { readForm } from "../msw/forms.ts";
 import {
@@ -14,6 +14,7 @@ import {
 	sendButton,
 	toReview,
 } from "./fill-complaint.ts";
+import { theBrowser } from "./windows.ts";
 
 const CLIENT = join(import.meta.dirname, "../../dist/client");
 const MOBILE = "13700000001";
@@ -23,12 +24,9 @@ let browser: Browser;
 
 beforeAll(async () => {
 	if (!existsSync(join(CLIENT, "index.html"))) throw new Error("dist/client is missing: run npm run build before.");
-	[backend, browser] = await Promise.all([startForeignBackend({ folder: CLIENT }), launchBrowser()]);
+	[backend, browser] = await Promise.all([startForeignBackend({ folder: CLIENT }), theBrowser()]);
 });
-afterAll(async () => {
-	await browser.close();
-	await backend.stop();
-});
+afterAll(() => backend.stop());
 
 const artefact = (url: string): unknown => JSON.parse(readFileSync(join(CLIENT, url), "utf8"));
 
@@ -50,8 +48,12 @@ async function open(path: string): Promise<Reader> {
 	return reader;
 }
 
-it("shows every page of the static build", async () => {
-	const { page, context, problems } = await open("/");
+it("shows every page of the static build, and asks for no stream of releases where the backend tells of none, even if it names a release", async () => {
+	const { page, context, problems } = await open("/error/404");
+	const requested: string[] = [];
+	page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+	const current = artefact("release/current.json");
+	backend.state.release = { id: String(at(current, "id")), manifest_url: String(at(current, "manifest_url")) };
 	const paths = staticPaths();
 	expect(paths.length).toBeGreaterThan(15);
 	for (const path of paths) {
@@ -62,6 +64,10 @@ it("shows every page of the static build", async () => {
 			expect(await page.getByRole("button", { name: "Try again" }).count(), path).toBe(0);
 		expect(await page.title()).toMatch(/\S/);
 	}
+	await page.waitForLoadState("networkidle");
+	backend.state.release = null;
+	expect(requested).toContain("/report/api.Configs/getConfig");
+	expect(requested).not.toContain("/events");
 	await context.close();
 	expect(problems).toEqual([]);
 });
@@ -97,22 +103,6 @@ it("shows of each page what sixteen calls are enough for, and asks for nothing e
 	await context.close();
 	// The pictures of the mock's content are nowhere.
 	expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
-});
-
-it("asks for no stream of releases where the backend tells of none, even if it names a release", async () => {
-	const { page, context, problems } = await open("/error/404");
-	const requested: string[] = [];
-	page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-	const current = artefact("release/current.json");
-	backend.state.release = { id: String(at(current, "id")), manifest_url: String(at(current, "manifest_url")) };
-	await page.goto(`${backend.url}/index/index`);
-	await page.locator("main h1").first().waitFor();
-	await page.waitForLoadState("networkidle");
-	backend.state.release = null;
-	expect(requested).toContain("/report/api.Configs/getConfig");
-	expect(requested).not.toContain("/events");
-	await context.close();
-	expect(problems).toEqual([]);
 });
 
 it("takes a complaint, with login and attachment, and shows it in the member centre", async () => {

@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { DESKTOP, PHONE } from "../../scripts/browser.ts";
+import { PHONE } from "../../scripts/browser.ts";
 import { during } from "./during.ts";
 import { complaintForm, complaintInput, filedNumber, fillComplaint, sendButton, toReview } from "./fill-complaint.ts";
-import { type Journey, startJourney } from "./journey.ts";
+import { type Journey, startJourney, WAIT } from "./journey.ts";
 
 const journey: Journey = startJourney();
 const COMPLAINT = "/report/index?form=complaint&category=lighting";
@@ -19,41 +19,51 @@ async function describe(page: Page, title: string): Promise<void> {
 	);
 }
 
-it("offers published cases of the same category while one describes, to open and come back with nothing lost", async () => {
-	const page = await journey.open(COMPLAINT);
-	await complaintInput(page, "description").fill("Five lamps have been dark for a week.");
-	await describe(page, "Street lamps");
+/** Types a title, and on while the answer about similar cases is held back: what is offered then moves nothing. */
+async function typeThroughAnswer(page: Page): Promise<void> {
+	const answered = Promise.withResolvers<void>();
+	await page.route("**/report/api.Messages/getSimilar?**", async (route) => {
+		await answered.promise;
+		await route.continue();
+	});
+	await during(page.waitForRequest("**/report/api.Messages/getSimilar?**"), () =>
+		complaintInput(page, "title").fill("Street lamps out"),
+	);
+	const description = complaintInput(page, "description");
+	await description.pressSequentially("Five lamps");
+	const place = () => description.evaluate((input) => input.getBoundingClientRect().top);
+	const before = await place();
+	answered.resolve();
+	await caseLink(page, KNOWN).waitFor();
+	// A page scrolls by whole pixels.
+	await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+	const order = await complaintForm(page)
+		.locator(":is(input, textarea, [role=status] a)")
+		.evaluateAll((elements) => elements.map((element) => element.textContent || element.id.replace(/.*-/, "")));
+	expect(order.slice(order.indexOf("title"), order.indexOf("title") + 2)).toEqual(["title", KNOWN]);
+	await description.pressSequentially(" are dark");
+	expect(await description.inputValue()).toBe("Five lamps are dark");
+	await page.unroute("**/report/api.Messages/getSimilar?**");
+}
+
+it("offers known cases right after the question, moving nothing under who types on: to read and come back, to follow, or to file another", async () => {
+	const session = await journey.newSession();
+	const page = await journey.openAs(session, COMPLAINT);
+	await typeThroughAnswer(page);
 	await caseLink(page, KNOWN).click();
 	await page.getByRole("heading", { level: 1, name: KNOWN }).waitFor();
 	await page.goBack();
-	await expect.poll(() => complaintInput(page, "title").inputValue(), { timeout: 12_000 }).toBe("Street lamps");
-	expect(await complaintInput(page, "description").inputValue()).toBe("Five lamps have been dark for a week.");
+	await expect.poll(() => complaintInput(page, "title").inputValue(), WAIT).toBe("Street lamps out");
+	expect(await complaintInput(page, "description").inputValue()).toBe("Five lamps are dark");
 	await caseLink(page, KNOWN).waitFor();
-});
 
-it("follows a known case instead of filing another, and keeps what was typed", async () => {
-	const session = await journey.newSession();
-	const page = await journey.openAs(session, COMPLAINT);
-	await describe(page, "Street lamps out");
-	await caseLink(page, KNOWN).waitFor();
-	await complaintForm(page)
-		.getByRole("listitem")
-		.filter({ hasText: KNOWN })
-		.getByRole("button", { name: "Follow" })
-		.click();
-	const followed = async () =>
-		JSON.stringify((await journey.request("report/api.Messages/getFollowedList", session.token)).data);
-	await expect.poll(followed, { timeout: 12_000 }).toContain(KNOWN);
+	const known = complaintForm(page).getByRole("listitem").filter({ hasText: KNOWN });
+	await known.getByRole("button", { name: "Follow" }).click();
+	const dataOf = async (name: string) => (await journey.request(`report/api.Messages/${name}`, session.token)).data;
+	await expect.poll(async () => JSON.stringify(await dataOf("getFollowedList")), WAIT).toContain(KNOWN);
 	expect(await complaintInput(page, "title").inputValue()).toBe("Street lamps out");
-	const filed = await journey.request("report/api.Messages/getUserReportList", session.token);
-	expect(filed.data).toMatchObject({ total: 0 });
-});
+	expect(await dataOf("getUserReportList")).toMatchObject({ total: 0 });
 
-it("goes on to file another where none of the known ones is meant", async () => {
-	const session = await journey.newSession();
-	const page = await journey.openAs(session, COMPLAINT);
-	await describe(page, "Street lamps out");
-	await caseLink(page, KNOWN).waitFor();
 	await complaintForm(page).getByRole("button", { name: "Mine is another" }).click();
 	await expect.poll(() => caseLink(page, KNOWN).count()).toBe(0);
 	expect(await complaintInput(page, "title").inputValue()).toBe("Street lamps out");
@@ -61,49 +71,23 @@ it("goes on to file another where none of the known ones is meant", async () => 
 	await toReview(page);
 	await sendButton(page).click();
 	await filedNumber(page);
-	const filed = await journey.request("report/api.Messages/getUserReportList", session.token);
-	expect(filed.data).toMatchObject({ total: 1, list: [{ title: "Street lamps out behind the mill" }] });
+	expect(await dataOf("getUserReportList")).toMatchObject({
+		total: 1,
+		list: [{ title: "Street lamps out behind the mill" }],
+	});
 });
 
-it.each([
-	["on a phone", PHONE],
-	["on a wide screen", DESKTOP],
-])(
-	"offers them right after the question, and moves nothing under who already types on, %s",
-	async (_where, viewport) => {
-		const page = await journey.open(COMPLAINT, { viewport });
-		const answered = Promise.withResolvers<void>();
-		await page.route("**/report/api.Messages/getSimilar?**", async (route) => {
-			await answered.promise;
-			await route.continue();
-		});
-		await during(page.waitForRequest("**/report/api.Messages/getSimilar?**"), () =>
-			complaintInput(page, "title").fill("Street lamps out"),
-		);
-		const description = complaintInput(page, "description");
-		await description.pressSequentially("Five lamps");
-		const place = () => description.evaluate((input) => input.getBoundingClientRect().top);
-		const before = await place();
-		answered.resolve();
-		await caseLink(page, KNOWN).waitFor();
-		// A page scrolls by whole pixels.
-		await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
-		const order = await complaintForm(page)
-			.locator(":is(input, textarea, [role=status] a)")
-			.evaluateAll((elements) => elements.map((element) => element.textContent || element.id.replace(/.*-/, "")));
-		expect(order.slice(order.indexOf("title"), order.indexOf("title") + 2)).toEqual(["title", KNOWN]);
-		await description.pressSequentially(" are dark");
-		expect(await description.inputValue()).toBe("Five lamps are dark");
-	},
-);
-
-it("offers nothing of another category, and nothing where nothing is alike", async () => {
-	const page = await journey.open("/report/index?form=complaint&category=water");
+it("offers them on a phone without moving anything either, nothing of another category, and nothing where nothing is alike", async () => {
+	const page = await journey.open(COMPLAINT, { viewport: PHONE });
+	await typeThroughAnswer(page);
+	await during(page.waitForResponse("**/report/api.Messages/getSimilar?**"), () =>
+		complaintInput(page, "category").selectOption({ label: "Water, drains and flooding" }),
+	);
 	await describe(page, KNOWN);
-	expect(await caseLink(page, KNOWN).count()).toBe(0);
+	await expect.poll(() => caseLink(page, KNOWN).count(), WAIT).toBe(0);
 	await describe(page, "Zzqx qqwv");
 	// What was offered before goes once the answer is rendered.
-	await expect.poll(() => offered(page).count(), { timeout: 12_000 }).toBe(0);
+	await expect.poll(() => offered(page).count(), WAIT).toBe(0);
 	await during(page.waitForResponse("**/report/api.Messages/getSimilar?**"), () =>
 		complaintInput(page, "category").selectOption({ label: "Street lighting" }),
 	);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
+import { DESKTOP, PHONE } from "../../scripts/browser.ts";
 import { startDesk } from "./case-desk.ts";
 import { PHOTO, PHOTO_NAME } from "./fill-complaint.ts";
 import { startJourney, WAIT } from "./journey.ts";
@@ -19,76 +20,74 @@ async function lookUp(page: Page, { number, query_code }: { number: string; quer
 	await page.getByRole("heading", { name: TAP }).waitFor();
 }
 
-/** Fails where the page is wider than its screen. */
-const expectNoOverflow = (page: Page) =>
-	expect
-		.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), WAIT)
-		.toBeLessThanOrEqual(0);
+/** Fails where the page is wider than its screen, wide or a phone's. */
+async function expectNoOverflow(page: Page): Promise<void> {
+	for (const viewport of [DESKTOP, PHONE]) {
+		await page.setViewportSize(viewport);
+		await expect
+			.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), WAIT)
+			.toBeLessThanOrEqual(0);
+	}
+}
 
-it.each([390, 1280])(
-	"lets who filed without a name answer, add a file, rate and ask to reopen by code, at %i px",
-	async (width) => {
-		const filed = await desk().file(TAP);
-		await desk().handle(filed.id, ["accept", "request-info"], "Which corner of the playground?");
-		const session = await journey.newSession();
-		// Whoever is logged in all the same: nothing of it goes with the code.
-		const page = await journey.openAs(session, "/report/track", { viewport: { width, height: 900 } });
-		const named: string[] = [];
-		page.on("request", (request) => {
-			const isCase = /Messages\/(track|supplement|rate|reopen)|File\/upload/.test(request.url());
-			if (isCase && request.headers().authorization !== undefined) named.push(request.url());
-		});
-		await lookUp(page, filed);
-		await page.getByText("Children have nothing to drink there on hot days.").waitFor();
-		await page.getByText("Which corner of the playground?").first().waitFor();
-		await expectNoOverflow(page);
-
-		await button(page, "Add what was asked for").click();
-		await dialog(page).getByText("Which corner of the playground?").waitFor();
-		await dialog(page)
-			.getByLabel(/^Your answer/)
-			.fill("The one by the slide.");
-		const photo = { name: PHOTO_NAME, mimeType: "image/png", buffer: PHOTO };
-		await dialog(page).getByLabel("Photos and documents").first().setInputFiles(photo);
-		await dialog(page)
-			.getByRole("button", { name: `Remove ${PHOTO_NAME}` })
-			.waitFor();
-		await expectNoOverflow(page);
-		await dialog(page).getByRole("button", { name: "Send", exact: true }).click();
-		await page.getByText("The one by the slide.").waitFor();
-		await expect.poll(() => button(page, "Add what was asked for").count(), WAIT).toBe(0);
-		await page.getByText("attachment-1.png").first().waitFor();
-
-		await desk().handle(filed.id, ["reply"], "It stands there now.");
-		await button(page, "Look up another case").click();
-		await lookUp(page, filed);
-		await page.getByText("It stands there now.").first().waitFor();
-		await button(page, "Rate the reply").click();
-		await dialog(page).getByRole("radio").last().check({ force: true });
-		await dialog(page).getByRole("button", { name: "Send", exact: true }).click();
-		await expect.poll(() => button(page, "Rate the reply").count(), WAIT).toBe(0);
-		await button(page, "Ask to reopen").click();
-		await dialog(page)
-			.getByLabel(/^What is not settled/)
-			.fill("It gives no water.");
-		await dialog(page).getByRole("button", { name: "Ask to reopen" }).click();
-		await page.getByText("It gives no water.").waitFor();
-		await expectNoOverflow(page);
-		expect(named).toEqual([]);
-		expect(await journey.request("report/api.Messages/getUserReportList", session.token)).toMatchObject({
-			data: { total: 0 },
-		});
-	},
-);
-
-it("lets them withdraw by code, after a question, and shows what the case is then", async () => {
+it("lets who filed without a name answer, add a file, rate and ask to reopen by code, then withdraw another case", async () => {
 	const filed = await desk().file(TAP);
-	const page = await journey.open("/report/track");
+	await desk().handle(filed.id, ["accept", "request-info"], "Which corner of the playground?");
+	const session = await journey.newSession();
+	// Whoever is logged in all the same: nothing of it goes with the code.
+	const page = await journey.openAs(session, "/report/track", { viewport: PHONE });
+	const named: string[] = [];
+	page.on("request", (request) => {
+		const isCase = /Messages\/(track|supplement|rate|reopen|withdraw)|File\/upload/.test(request.url());
+		if (isCase && request.headers().authorization !== undefined) named.push(request.url());
+	});
 	await lookUp(page, filed);
+	await page.getByText("Children have nothing to drink there on hot days.").waitFor();
+	await page.getByText("Which corner of the playground?").first().waitFor();
+	await expectNoOverflow(page);
+
+	await button(page, "Add what was asked for").click();
+	await dialog(page).getByText("Which corner of the playground?").waitFor();
+	await dialog(page)
+		.getByLabel(/^Your answer/)
+		.fill("The one by the slide.");
+	const photo = { name: PHOTO_NAME, mimeType: "image/png", buffer: PHOTO };
+	await dialog(page).getByLabel("Photos and documents").first().setInputFiles(photo);
+	await dialog(page)
+		.getByRole("button", { name: `Remove ${PHOTO_NAME}` })
+		.waitFor();
+	await expectNoOverflow(page);
+	await dialog(page).getByRole("button", { name: "Send", exact: true }).click();
+	await page.getByText("The one by the slide.").waitFor();
+	await expect.poll(() => button(page, "Add what was asked for").count(), WAIT).toBe(0);
+	await page.getByText("attachment-1.png").first().waitFor();
+
+	await desk().handle(filed.id, ["reply"], "It stands there now.");
+	await button(page, "Look up another case").click();
+	await lookUp(page, filed);
+	await page.getByText("It stands there now.").first().waitFor();
+	await button(page, "Rate the reply").click();
+	await dialog(page).getByRole("radio").last().check({ force: true });
+	await dialog(page).getByRole("button", { name: "Send", exact: true }).click();
+	await expect.poll(() => button(page, "Rate the reply").count(), WAIT).toBe(0);
+	await button(page, "Ask to reopen").click();
+	await dialog(page)
+		.getByLabel(/^What is not settled/)
+		.fill("It gives no water.");
+	await dialog(page).getByRole("button", { name: "Ask to reopen" }).click();
+	await page.getByText("It gives no water.").waitFor();
+	await expectNoOverflow(page);
+
+	await button(page, "Look up another case").click();
+	await lookUp(page, await desk().file(TAP));
 	await button(page, "Withdraw the case").click();
 	const question = page.getByRole("alertdialog");
 	await question.getByText("The handling of your case ends").waitFor();
 	await question.getByRole("button", { name: "Withdraw the case" }).click();
 	await page.getByText("Withdrawn", { exact: true }).first().waitFor();
 	await expect.poll(() => button(page, "Withdraw the case").count(), WAIT).toBe(0);
+	expect(named).toEqual([]);
+	expect(await journey.request("report/api.Messages/getUserReportList", session.token)).toMatchObject({
+		data: { total: 0 },
+	});
 });

@@ -23,7 +23,7 @@ const state = (page: Page, label: string) =>
 	main(page).getByRole("banner").or(main(page).locator("header")).getByText(label, { exact: true });
 
 describe("my cases", () => {
-	it("are filtered by status, say what comes next, and set apart what has news until it is opened", async () => {
+	it("are filtered by status, say what comes next, and set apart what has news until it is opened; on a phone they are cards, with the open tab in sight", async () => {
 		const session = await journey.newSession();
 		await desk().file(TAP, session);
 		const { id } = await desk().file(BENCHES, session);
@@ -49,12 +49,8 @@ describe("my cases", () => {
 		await journey.go(page, CASES);
 		await row(page, BENCHES).waitFor();
 		expect(await row(page, BENCHES).getByText(MARK).count()).toBe(0);
-	});
 
-	it("stand on a phone as cards, with the open tab in sight", async () => {
-		const session = await journey.newSession();
-		await desk().file(TAP, session);
-		const page = await journey.openAs(session, CASES, { viewport: PHONE });
+		await page.setViewportSize(PHONE);
 		await main(page).getByRole("article").filter({ hasText: TAP }).getByText("Waiting to be accepted").waitFor();
 		await page.getByRole("tab", { name: "Notifications" }).focus();
 		await page.keyboard.press("End");
@@ -69,7 +65,7 @@ describe("my cases", () => {
 });
 
 describe("a case of one's own", () => {
-	it("shows each step of its handling, and takes what was asked for", async () => {
+	it("shows each step of its handling, takes what was asked for, has its reply rated once, with words, and is reopened", async () => {
 		const session = await journey.newSession();
 		const { id, number } = await desk().file(BENCHES, session);
 		await desk().handle(id, ["accept", "request-info"], "Which of the paths do you mean?");
@@ -92,40 +88,13 @@ describe("a case of one's own", () => {
 		await flow(page).getByText("The one below the old bridge.").waitFor();
 		await state(page, "Information added").waitFor();
 		await button(page, "Add what was asked for").waitFor({ state: "detached" });
-	});
 
-	it("is withdrawn after a warning that says what follows, and not when one thinks better of it", async () => {
-		const session = await journey.newSession();
-		const { id } = await desk().file(TAP, session);
-		const page = await journey.openAs(session, `/message/detail?id=${id}`);
-		const question = page.getByRole("alertdialog");
-		await button(page, "Withdraw the case").click();
-		await question.getByText("nobody replies to it").waitFor();
-		await page.waitForFunction(() => document.activeElement?.textContent === "Cancel");
-		await page.keyboard.press("Enter");
-		await question.waitFor({ state: "detached" });
-		expect(await journey.request(`report/api.Messages/getDetail?id=${id}`, session.token)).toMatchObject({
-			data: { status: "submitted" },
-		});
-
-		await button(page, "Withdraw the case").click();
-		await question.getByRole("button", { name: "Withdraw the case" }).click();
-		await state(page, "Withdrawn").waitFor();
-		await button(page, "Withdraw the case").waitFor({ state: "detached" });
-		expect(await journey.request(`report/api.Messages/getDetail?id=${id}`, session.token)).toMatchObject({
-			data: { status: "withdrawn" },
-		});
-	});
-
-	it("has its reply rated once, with words, and is asked to be reopened", async () => {
-		const session = await journey.newSession();
-		const { id } = await desk().file(TAP, session);
-		await desk().handle(id, ["accept", "dispatch", "reply"], "The tap will be built in spring.");
+		await desk().handle(id, ["reply"], "The tap will be built in spring.");
 		// Long ago: what was promised when it was accepted is past.
 		await inDatabase(journey.portal(), (db) =>
 			sql`update message_flow set created_at = created_at - interval '60 days' where message_id = ${id}`.execute(db),
 		);
-		const page = await journey.openAs(session, `/message/detail?id=${id}`);
+		await journey.go(page, `/message/detail?id=${id}`);
 		await page.getByRole("region", { name: "Official reply" }).getByText("The tap will be built in spring.").waitFor();
 		await button(page, "Yes, rate the reply").click();
 		const rate = page.getByRole("dialog", { name: "Rate the reply" });
@@ -156,16 +125,36 @@ describe("a case of one's own", () => {
 		expect(days).toBeLessThan(45);
 	});
 
-	it("goes on in a new case, named and linked, when it was closed for good", async () => {
+	it("is withdrawn after a warning that says what follows, and not when one thinks better of it; one closed for good goes on in a new case", async () => {
 		const session = await journey.newSession();
 		const { id } = await desk().file(TAP, session);
-		await desk().handle(id, ["accept", "dispatch", "reply"], "The tap is built.");
-		await desk().handle(id, ["close"]);
+		const page = await journey.openAs(session, `/message/detail?id=${id}`);
+		const question = page.getByRole("alertdialog");
+		await button(page, "Withdraw the case").click();
+		await question.getByText("nobody replies to it").waitFor();
+		await page.waitForFunction(() => document.activeElement?.textContent === "Cancel");
+		await page.keyboard.press("Enter");
+		await question.waitFor({ state: "detached" });
+		expect(await journey.request(`report/api.Messages/getDetail?id=${id}`, session.token)).toMatchObject({
+			data: { status: "submitted" },
+		});
+
+		await button(page, "Withdraw the case").click();
+		await question.getByRole("button", { name: "Withdraw the case" }).click();
+		await state(page, "Withdrawn").waitFor();
+		await button(page, "Withdraw the case").waitFor({ state: "detached" });
+		expect(await journey.request(`report/api.Messages/getDetail?id=${id}`, session.token)).toMatchObject({
+			data: { status: "withdrawn" },
+		});
+
+		const { id: closed } = await desk().file(TAP, session);
+		await desk().handle(closed, ["accept", "dispatch", "reply"], "The tap is built.");
+		await desk().handle(closed, ["close"]);
 		const yearAgo = { created_at: new Date(Date.now() - 365 * 24 * 3600 * 1000) };
 		await inDatabase(journey.portal(), (db) =>
-			db.updateTable("message_flow").set(yearAgo).where("message_id", "=", id).execute(),
+			db.updateTable("message_flow").set(yearAgo).where("message_id", "=", closed).execute(),
 		);
-		const page = await journey.openAs(session, `/message/detail?id=${id}`);
+		await journey.go(page, `/message/detail?id=${closed}`);
 		await button(page, "Ask to reopen").click();
 		const reopen = page.getByRole("dialog", { name: "Ask to reopen" });
 		await reopen.getByLabel(/^What is not settled/).fill("It is broken again.");
@@ -174,28 +163,10 @@ describe("a case of one's own", () => {
 			.getByText(/has opened a new one|has opened case/)
 			.first()
 			.waitFor();
-		await journey.go(page, `/message/detail?id=${id}`);
+		await journey.go(page, `/message/detail?id=${closed}`);
 		await page.getByText("It goes on in a new case").waitFor();
 		await main(page).getByRole("link", { name: "Open the new case" }).click();
 		await flow(page).getByText("It is broken again.").waitFor();
 		await state(page, "Waiting to be accepted").waitFor();
-	});
-});
-
-describe("followed cases", () => {
-	it("come and go with Follow and Stop following", async () => {
-		const { id } = await desk().file(TAP, await journey.newSession());
-		await desk().handle(id, ["accept"]);
-		await desk().publish(id);
-		const page = await journey.openAs(await journey.newSession(), `/message/detail?id=${id}`);
-		await button(page, "Follow").click();
-		await button(page, "Stop following").waitFor();
-		await journey.go(page, "/user/index?tab=followed");
-		await main(page).getByRole("link", { name: TAP }).click();
-		await page.getByRole("heading", { level: 1, name: TAP }).waitFor();
-		await button(page, "Stop following").click();
-		await button(page, "Follow").waitFor();
-		await journey.go(page, "/user/index?tab=followed");
-		await page.getByText("You follow no cases").waitFor();
 	});
 });

@@ -15,17 +15,16 @@ const question = (page: Page) => page.getByRole("alertdialog");
 const loggedOut = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Log in" }).waitFor();
 const wholeSession = (session: Session) => journey.request("api/User/getSessions", session.token);
 
-/** One citizen on two devices. */
-async function twoDevices(): Promise<[Session, Session]> {
-	const mobile = journey.newMobile();
-	const first = await signIn(journey.portal(), mobile);
+/** Logs a citizen in on one more device. */
+async function onDevice(mobile: string): Promise<Session> {
 	await inDatabase(journey.portal(), (db) => db.deleteFrom("login_code").where("mobile", "=", mobile).execute());
-	return [first, await signIn(journey.portal(), mobile)];
+	return signIn(journey.portal(), mobile);
 }
 
 describe("the devices where one is logged in", () => {
-	it("are listed, this one marked; another can be signed out, and is told when it asks for something next", async () => {
-		const [mine, theirs] = await twoDevices();
+	it("are listed, this one marked; another can be signed out, and is told when it asks for something next; then all, after a warning that starts at Cancel", async () => {
+		const mobile = journey.newMobile();
+		const [mine, theirs] = [await onDevice(mobile), await onDevice(mobile)];
 		const page = await journey.openAs(mine, ACCOUNT);
 		const other = await journey.openAs(theirs, ACCOUNT);
 		await other.getByRole("heading", { level: 1, name: "Welcome back" }).waitFor();
@@ -47,26 +46,24 @@ describe("the devices where one is logged in", () => {
 		await other.getByRole("tab", { name: "Drafts" }).click();
 		await other.getByText(NOTIFIED).waitFor();
 		await loggedOut(other);
+
+		const third = await onDevice(mobile);
+		await press(page, "Log out everywhere");
+		await question(page).getByText("You are signed out on every device, this one too.").waitFor();
+		await page.waitForFunction(() => document.activeElement?.textContent === "Cancel");
+		await question(page).getByRole("button", { name: "Log out everywhere" }).click();
+		await loggedOut(page);
+		for (const session of [mine, third]) expect(await wholeSession(session)).toMatchObject({ code: 401 });
 	});
 
 	it("sign out here: the other one stays", async () => {
-		const [mine, theirs] = await twoDevices();
+		const mobile = journey.newMobile();
+		const [mine, theirs] = [await onDevice(mobile), await onDevice(mobile)];
 		const page = await journey.openAs(mine, ACCOUNT);
 		await press(page, "Log out here");
 		await loggedOut(page);
 		await expect.poll(() => wholeSession(mine), WAIT).toMatchObject({ code: 401 });
 		expect(await wholeSession(theirs)).toMatchObject({ code: 0, data: { list: [{ current: true }] } });
 		expect(await page.getByText(NOTIFIED).count()).toBe(0);
-	});
-
-	it("sign out everywhere: after a warning that starts at Cancel", async () => {
-		const [mine, theirs] = await twoDevices();
-		const page = await journey.openAs(mine, ACCOUNT);
-		await press(page, "Log out everywhere");
-		await question(page).getByText("You are signed out on every device, this one too.").waitFor();
-		await page.waitForFunction(() => document.activeElement?.textContent === "Cancel");
-		await question(page).getByRole("button", { name: "Log out everywhere" }).click();
-		await loggedOut(page);
-		for (const session of [mine, theirs]) expect(await wholeSession(session)).toMatchObject({ code: 401 });
 	});
 });

@@ -8,6 +8,7 @@ const journey = startJourney();
 const desk = startDesk(journey);
 
 const NEWS = "/user/index?tab=news";
+const CROSSING = "A zebra crossing at the market";
 const UNREAD = "Not read yet";
 
 const entries = (page: Page) => page.getByRole("tabpanel").getByRole("article");
@@ -23,13 +24,16 @@ async function withNews() {
 	return session;
 }
 
-it("news of one's cases stand in the portal, newest first, and are read with the case or all at once", async () => {
+it("news of one's cases stand in the portal, newest first, no taller than their words on a phone, and are read with the case or all at once", async () => {
 	const page = await journey.openAs(await withNews(), NEWS);
 	await entries(page).nth(2).waitFor();
 	expect(await entries(page).first().textContent()).toMatch(/More benches.*Your case has moved on/);
 	expect(await entries(page).nth(1).textContent()).toMatch(/A water tap.*Your case needs something from you/);
 	expect(await unread(page).count()).toBe(3);
 	await page.getByRole("navigation", { name: "Main navigation" }).getByText("3 pieces of news").waitFor();
+	await page.setViewportSize(PHONE);
+	for (const entry of await entries(page).all())
+		expect((await entry.boundingBox())?.height ?? Number.POSITIVE_INFINITY).toBeLessThan(174);
 
 	await entries(page).first().getByRole("link").click();
 	await page.getByRole("heading", { level: 1, name: "More benches along the river" }).waitFor();
@@ -43,21 +47,27 @@ it("news of one's cases stand in the portal, newest first, and are read with the
 	await page.getByRole("button", { name: "Mark all as read" }).waitFor({ state: "detached" });
 });
 
-it("news of a followed case come to who follows it", async () => {
-	const { id } = await desk().file("A zebra crossing at the market", await journey.newSession());
+it("news of a followed case come to who follows it, until they stop following", async () => {
+	const { id } = await desk().file(CROSSING, await journey.newSession());
 	await desk().handle(id, ["accept"]);
 	await desk().publish(id);
 	const page = await journey.openAs(await journey.newSession(), `/message/detail?id=${id}`);
-	await page.getByRole("main").getByRole("button", { name: "Follow" }).click();
-	await page.getByRole("main").getByRole("button", { name: "Stop following" }).waitFor();
+	const main = page.getByRole("main");
+	await main.getByRole("button", { name: "Me too" }).click();
+	await page.getByText("Counted. Thank you.").first().waitFor();
+	await main.getByText("1 person says me too").waitFor();
+	await main.getByRole("button", { name: "Me too" }).waitFor({ state: "detached" });
+	await main.getByRole("button", { name: "Follow", exact: true }).click();
+	await main.getByRole("button", { name: "Stop following" }).waitFor();
 	await desk().handle(id, ["dispatch"]);
 	await journey.go(page, NEWS);
+	await entries(page).first().waitFor();
 	expect(await entries(page).first().textContent()).toContain("A case you follow has moved on");
-});
-
-it("an entry is no taller than its words on a phone", async () => {
-	const page = await journey.openAs(await withNews(), NEWS, { viewport: PHONE });
-	await entries(page).nth(2).waitFor();
-	for (const entry of await entries(page).all())
-		expect((await entry.boundingBox())?.height ?? Number.POSITIVE_INFINITY).toBeLessThan(174);
+	await page.getByRole("tab", { name: "Followed" }).click();
+	await main.getByRole("link", { name: CROSSING }).click();
+	await page.getByRole("heading", { level: 1, name: CROSSING }).waitFor();
+	await main.getByRole("button", { name: "Stop following" }).click();
+	await main.getByRole("button", { name: "Follow", exact: true }).waitFor();
+	await journey.go(page, "/user/index?tab=followed");
+	await page.getByText("You follow no cases").waitFor();
 });

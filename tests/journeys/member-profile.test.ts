@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
+import { signIn } from "../../scripts/sign-in.ts";
 import { startJourney, WAIT } from "./journey.ts";
-import { logInByCode } from "./log-in-by-code.ts";
 import { inDatabase } from "./portal-database.ts";
 
 const journey = startJourney();
@@ -22,7 +22,7 @@ const PICTURE = {
 };
 
 describe("the profile", () => {
-	it("takes another name, says so, and can be changed again", async () => {
+	it("takes another name, says so, and can be changed again; takes a picture, shows it, and lets it be removed", async () => {
 		const session = await journey.newSession();
 		const page = await journey.openAs(session, ACCOUNT);
 		await profile(page)
@@ -40,11 +40,8 @@ describe("the profile", () => {
 		expect(await journey.request("api/User/getProfile", session.token)).toMatchObject({
 			data: { nickname: "Zhang Xiaoming" },
 		});
-	});
 
-	it("takes a picture, shows it, and lets it be removed", async () => {
-		const session = await journey.newSession();
-		const page = await journey.openAs(session, ACCOUNT);
+		await name.fill("Zhang Xiaoming");
 		await profile(page).getByLabel("Picture").setInputFiles(PICTURE);
 		await profile(page).getByRole("button", { name: "Remove me.png" }).waitFor();
 		await save(page);
@@ -62,10 +59,7 @@ describe("the language of the profile", () => {
 	it("changes the whole interface at once, and comes along to each device where one logs in", async () => {
 		const portal = journey.portal();
 		const mobile = journey.newMobile();
-		const page = await journey.open("/login");
-		await logInByCode(page.getByRole("form", { name: "Log in" }), portal, mobile);
-		await page.getByRole("button", { name: "Your account" }).waitFor();
-		await journey.go(page, ACCOUNT);
+		const page = await journey.openAs(await signIn(portal, mobile), ACCOUNT);
 		await profile(page).getByRole("radio", { name: "简体中文" }).check();
 		await save(page);
 		await page.getByRole("heading", { level: 1, name: "欢迎回来" }).waitFor();
@@ -82,9 +76,11 @@ describe("the language of the profile", () => {
 		await form.getByRole("button", { name: "Log in" }).click();
 		await other.getByRole("navigation", { name: "主导航" }).getByRole("link", { name: "投诉举报" }).waitFor();
 		expect(await other.locator("html").getAttribute("lang")).toBe("zh-CN");
+		// Who came straight to the login goes home from there.
+		expect(new URL(other.url()).pathname).toBe("/index/index");
 	});
 
-	it("is chosen in a new profile already, and follows the header while the form is open", async () => {
+	it("becomes the one that its owner chooses in the header, in the form too, which saves it with the rest", async () => {
 		const session = await journey.newSession();
 		const page = await journey.openAs(session, ACCOUNT);
 		await expect.poll(() => profile(page).getByRole("radio", { name: "English" }).isChecked(), WAIT).toBe(true);
@@ -93,24 +89,14 @@ describe("the language of the profile", () => {
 		await page.getByRole("navigation", { name: "主导航" }).waitFor();
 		const form = page.getByRole("form", { name: "个人资料" });
 		await expect.poll(() => form.getByRole("radio", { name: "简体中文" }).isChecked(), WAIT).toBe(true);
+		const profileNow = () => journey.request("api/User/getProfile", session.token);
+		await expect.poll(profileNow, WAIT).toMatchObject({ data: { locale: "zh-CN" } });
 		await form
 			.getByLabel(/^昵称|^显示/)
 			.first()
 			.fill("Lin");
 		await form.getByRole("button", { name: "保存" }).click();
-		await expect
-			.poll(() => journey.request("api/User/getProfile", session.token), WAIT)
-			.toMatchObject({ data: { nickname: "Lin", locale: "zh-CN" } });
+		await expect.poll(profileNow, WAIT).toMatchObject({ data: { nickname: "Lin", locale: "zh-CN" } });
 		expect(await page.locator("html").getAttribute("lang")).toBe("zh-CN");
-	});
-
-	it("becomes the one that its owner chooses in the header", async () => {
-		const session = await journey.newSession();
-		const page = await journey.openAs(session, "/user/index");
-		await page.getByRole("button", { name: "Language" }).click();
-		await page.getByRole("menuitemradio", { name: "简体中文" }).click();
-		await page.getByRole("navigation", { name: "主导航" }).waitFor();
-		const profileNow = () => journey.request("api/User/getProfile", session.token);
-		await expect.poll(profileNow, WAIT).toMatchObject({ data: { locale: "zh-CN" } });
 	});
 });

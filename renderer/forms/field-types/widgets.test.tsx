@@ -68,6 +68,13 @@ describe("the verification code", () => {
 		expect(document.body.textContent).toContain("Too many codes");
 	});
 
+	it("counts down no wait that nobody spends in front of the form", async () => {
+		await step({ code: 429, msg: "Too many codes", data: { retry_after: 1_200 } });
+		typeMobile("13800000000");
+		await press("Send code");
+		expect(screen.getByRole("button", { name: "Send again later" })).toHaveProperty("disabled", true);
+	});
+
 	it("is not sent to a number that is none", async () => {
 		const requestCode = await step({ code: 0, msg: "", data: { expires_in: 300, resend_after: 60 } });
 		typeMobile("12");

@@ -1,0 +1,42 @@
+import type { Page } from "playwright";
+import { DESKTOP, PHONE } from "../../scripts/browser.ts";
+import { axeLines, takeColours } from "./axe-violations.ts";
+import { inBothLanguages } from "./in-both-languages.ts";
+
+/** How a page of the desk is looked at in a language: each width, each language and each mode of colours once. */
+export const LOOKS = [
+	{ locale: "en-US", viewport: DESKTOP, colours: "light" },
+	{ locale: "zh-CN", viewport: PHONE, colours: "dark" },
+] as const;
+
+/** Waits until a page is there as a whole. */
+export async function deskStands(page: Page): Promise<void> {
+	await page.getByRole("main").getByRole("heading", { level: 1 }).waitFor();
+	await page.waitForFunction(() => document.querySelector(".pt-skeleton, main [aria-busy=true]") === null);
+}
+
+/** By how much a page is wider than its screen, as a line; else nothing. */
+export async function wider(page: Page, place: string): Promise<string[]> {
+	const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+	return over > 0 ? [`${place}: wider by ${over} px`] : [];
+}
+
+/** Looks at a page wide, in English and light, and on a phone, in Chinese and dark; first in the language that it is in. */
+export const inLooks = (page: Page, look: (locale: string) => Promise<string[]>): Promise<string[]> =>
+	inBothLanguages(page, async (locale) => {
+		const { viewport, colours } = LOOKS.find((each) => each.locale === locale) ?? LOOKS[0];
+		await page.setViewportSize(viewport);
+		await takeColours(page, colours);
+		return look(locale);
+	});
+
+/** What axe finds on a screen in these looks, and where it is wider; `shown` waits for what is to be seen there. */
+export const faultsInLooks = (
+	page: Page,
+	place: string,
+	shown: (locale: string) => Promise<unknown> = () => deskStands(page),
+): Promise<string[]> =>
+	inLooks(page, async (locale) => {
+		await shown(locale);
+		return [...(await axeLines(page, `${place} in ${locale}`)), ...(await wider(page, `${place} in ${locale}`))];
+	});
