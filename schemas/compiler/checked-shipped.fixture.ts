@@ -1,20 +1,25 @@
 import { shippedTexts } from "../edits/shipped.fixture.ts";
 import type { Diagnostic } from "./diagnostic.ts";
-import { createIncrementalCompiler, type IncrementalCompiler } from "./incremental-compiler.ts";
+import { createIncrementalCompiler } from "./incremental-compiler.ts";
 import type { DocumentSource } from "./parse.ts";
 
-let compiler: IncrementalCompiler | undefined;
-let paths: ReadonlySet<string> = new Set();
-
 /**
- * What is wrong with the shipped portal once it has these documents, and no others. As a fresh check finds it
- * (incremental-compiler.test.ts), but what one test changes alone is looked at anew.
+ * A check of one portal after another, each with documents of its own. As a fresh check finds it
+ * (incremental-compiler.test.ts), but what two portals in a row have in common is not looked at anew.
  */
-export function checkShipped(sources: readonly DocumentSource[] = shippedTexts()): Diagnostic[] {
-	compiler ??= createIncrementalCompiler(shippedTexts());
-	const now = new Set(sources.map(({ path }) => path));
-	for (const path of [...paths, ...shippedTexts().map((one) => one.path)]) if (!now.has(path)) compiler.set(path, null);
-	for (const { path, text } of sources) compiler.set(path, text);
-	paths = now;
-	return compiler.check();
+export function checkInTurn(): (sources: readonly DocumentSource[]) => Diagnostic[] {
+	const compiler = createIncrementalCompiler();
+	let paths: ReadonlySet<string> = new Set();
+	return (sources) => {
+		const now = new Set(sources.map(({ path }) => path));
+		for (const path of paths) if (!now.has(path)) compiler.set(path, null);
+		for (const { path, text } of sources) compiler.set(path, text);
+		paths = now;
+		return compiler.check();
+	};
 }
+
+const check = checkInTurn();
+
+/** What is wrong with the shipped portal once it has these documents, and no others. */
+export const checkShipped = (sources: readonly DocumentSource[] = shippedTexts()): Diagnostic[] => check(sources);

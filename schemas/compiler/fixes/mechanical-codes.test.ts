@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { applyJsonPatch } from "../../json/json-patch.ts";
 import { ALL_CASES } from "../cases/all-cases.fixture.ts";
 import { block, list, login, ownForm } from "../cases/provoke.fixture.ts";
-import { CODES, check, type Diagnostic, type DiagnosticCode } from "../index.ts";
+import { checkInTurn } from "../checked-shipped.fixture.ts";
+import { CODES, type Diagnostic, type DiagnosticCode } from "../index.ts";
 import { MECHANICAL_CASES } from "./mechanical.fixture.ts";
 
 /** What was meant is plain in some or all cases: those carry a JSON Patch, and a case below proves it of each code. */
@@ -89,6 +90,7 @@ it("places every code: mended mechanically, or judged for a reason", () => {
 const SAME = ["code", "document", "pointer", "message"] as const;
 
 it("mends by a patch at least one case of each mechanical code, and none of a judged one", () => {
+	const check = checkInTurn();
 	const mended = new Set<DiagnosticCode>();
 	for (const sources of PORTALS) {
 		const given = sources();

@@ -8,15 +8,19 @@ export function nearest(value: unknown, known: readonly unknown[]): { fix?: stri
 export function near(value: string, known: readonly unknown[]): string[] {
 	if (value.length > 100) return [];
 	const names = known.filter((name) => typeof name === "string").slice(0, 500);
-	return names
+	// Of names whose lengths differ so much already, the distance is not counted.
+	const nearInLength = names.filter((name) => Math.abs(name.length - value.length) <= slips(name, value));
+	return nearInLength
 		.map((name) => ({ name, far: distance(value, name) }))
-		.filter(({ name, far }) => far <= allowed(Math.max(name.length, value.length)))
+		.filter(({ name, far }) => far <= slips(name, value))
 		.sort((x, y) => x.far - y.far)
 		.map(({ name }) => name);
 }
 
 /** How many slips a name of this length may have and still be recognised. */
 const allowed = (length: number) => (length < 4 ? 1 : Math.max(2, Math.floor(length / 3)));
+
+const slips = (name: string, value: string) => allowed(Math.max(name.length, value.length));
 
 /** Levenshtein distance. */
 function distance(a: string, b: string): number {
