@@ -1,12 +1,17 @@
-import { compile, type Diagnostic } from "../../../schemas/compiler/index.ts";
+import { emitRelease } from "../../../schemas/compiler/emit/release.ts";
+import { createIncrementalCompiler } from "../../../schemas/compiler/incremental-compiler.ts";
+import type { Diagnostic } from "../../../schemas/compiler/index.ts";
 import { readExample } from "../../../schemas/read-example.ts";
 import type { Release } from "../../../schemas/release.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
 
-const BASE = readExample("base");
+/** Of some thousand forms, each in the same portal: the others of its documents are looked at once. */
+const compiler = createIncrementalCompiler(readExample("base"));
 
 /** What the compiler says of a form in an otherwise sound portal. */
 export function compiled(form: FormDocument): { errors: Diagnostic[]; release: Release | null } {
-	const { diagnostics, release } = compile([...BASE, { path: "forms/drawn.json", text: JSON.stringify(form) }]);
-	return { errors: diagnostics.filter(({ severity }) => severity === "error"), release };
+	compiler.set("forms/drawn.json", JSON.stringify(form));
+	const { portal, report } = compiler.run();
+	const release = portal === null || report.failed ? null : emitRelease(portal, report);
+	return { errors: report.sorted().filter(({ severity }) => severity === "error"), release };
 }
