@@ -13,10 +13,8 @@ import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { type BackupSettings, recipientsOf } from "../server/backup/backup-settings.ts";
 import { openDestination } from "../server/backup/destination.ts";
 import { listBackups } from "../server/backup/list-backups.ts";
-import { runBackup, uploadStorage } from "../server/backup/run-backup.ts";
 import { sealFor } from "../server/backup/seal.ts";
-import { type BackupReport, takeBackup } from "../server/backup/take-backup.ts";
-import { openDatabase } from "../server/database/connection.ts";
+import type { BackupReport } from "../server/backup/take-backup.ts";
 import { type Settings, settingsFrom } from "../server/settings.ts";
 import { enterPortal, runCommand, WrongUsage } from "./operator-command.ts";
 
@@ -43,6 +41,10 @@ async function backUp(
 ): Promise<BackupReport> {
 	const { databaseUrl: url, directUrl, data: folder, database: use } = settings;
 	enterPortal(settings);
+	// Loaded once it is known that there is something to do: who is told of a mistake need not wait for all of it.
+	const { runBackup, uploadStorage } = await import("../server/backup/run-backup.ts");
+	const { takeBackup } = await import("../server/backup/take-backup.ts");
+	const { openDatabase } = await import("../server/database/connection.ts");
 	const database = await openDatabase({ url, directUrl, folder, use, archives: settings.backup !== null });
 	try {
 		const source = { db: database.jobs, embedded: database.embedded, uploads: uploadStorage(settings) };

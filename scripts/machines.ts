@@ -10,25 +10,33 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findTool } from "./drill/tool.ts";
-import { CHECKS } from "./machines/checks.ts";
-import { playFailover } from "./machines/failover.ts";
-import { startFleet } from "./machines/fleet.ts";
-import { startVersions, VERSION_CHECKS } from "./machines/former.ts";
-import { tryAll, tryCaddy, tryNginx, tryVarnish } from "./machines/proxies.ts";
 
 const SERVERS = 3;
 
+// What a trial takes is loaded with it: who names none need not wait for all.
+const proxies = () => import("./machines/proxies.ts");
+
 async function tryFleet(): Promise<boolean> {
+	const [{ startFleet }, { CHECKS }, { tryAll }] = await Promise.all([
+		import("./machines/fleet.ts"),
+		import("./machines/checks.ts"),
+		proxies(),
+	]);
 	const fleet = await startFleet(SERVERS);
 	return tryAll(CHECKS, fleet).finally(() => fleet.close());
 }
 
 async function tryFormer(): Promise<boolean> {
+	const [{ startVersions, VERSION_CHECKS }, { tryAll }] = await Promise.all([
+		import("./machines/former.ts"),
+		proxies(),
+	]);
 	const versions = await startVersions();
 	return tryAll(VERSION_CHECKS, versions).finally(() => versions.close());
 }
 
 async function tryFailover(): Promise<boolean> {
+	const { playFailover } = await import("./machines/failover.ts");
 	const { before, since, words, away, lost } = await playFailover();
 	const found = lost.length > 0 ? `**broken**: lost ${lost.join("; ")}` : "nothing acknowledged lost";
 	const shown = words.length > 0 ? words.join("; ") : "nothing";
@@ -45,9 +53,19 @@ const TRIALS: readonly Trial[] = [
 	{ name: "fleet", tools: { haproxy: "haproxy", pgbouncer: "pgbouncer" }, pages: false, run: tryFleet },
 	{ name: "failover", tools: { haproxy: "haproxy" }, pages: false, run: tryFailover },
 	{ name: "former", tools: { git: "git" }, pages: false, run: tryFormer },
-	{ name: "nginx", tools: { nginx: "nginx", openssl: "openssl" }, pages: true, run: tryNginx },
-	{ name: "caddy", tools: { caddy: "caddy" }, pages: true, run: tryCaddy },
-	{ name: "varnish", tools: { varnishd: "varnish varnish-modules" }, pages: true, run: tryVarnish },
+	{
+		name: "nginx",
+		tools: { nginx: "nginx", openssl: "openssl" },
+		pages: true,
+		run: async () => (await proxies()).tryNginx(),
+	},
+	{ name: "caddy", tools: { caddy: "caddy" }, pages: true, run: async () => (await proxies()).tryCaddy() },
+	{
+		name: "varnish",
+		tools: { varnishd: "varnish varnish-modules" },
+		pages: true,
+		run: async () => (await proxies()).tryVarnish(),
+	},
 ];
 
 const built = existsSync(join(import.meta.dirname, "../dist/client/index.html"));

@@ -4,8 +4,6 @@
  * Reads the same environment as the server.
  */
 import { parseArgs } from "node:util";
-import { carryOutRetention, tryRetention } from "../server/jobs/retention.ts";
-import { openServices } from "../server/open-services.ts";
 import { settingsFrom } from "../server/settings.ts";
 import { enterPortal, runCommand } from "./operator-command.ts";
 
@@ -16,6 +14,9 @@ await runCommand(USAGE, async () => {
 	const isTrial = values["dry-run"];
 	const settings = settingsFrom(process.env);
 	enterPortal(settings);
+	// Loaded once it is known that there is something to do: who is told of a mistake need not wait for the whole portal.
+	const { openServices } = await import("../server/open-services.ts");
+	const { carryOutRetention, tryRetention } = await import("../server/jobs/retention.ts");
 	const services = await openServices(settings);
 	// On the lane of the jobs: no statement of theirs is cut short.
 	const { jobs: db, storage } = services;

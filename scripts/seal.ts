@@ -4,13 +4,8 @@
  *   npm run seal -- rotate          seals all of them with the newest key, also what was stored before there was one
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { uploadStorage } from "../server/backup/run-backup.ts";
-import { resealAnswers } from "../server/database/answers/reseal-answers.ts";
-import { openDatabase } from "../server/database/connection.ts";
-import { resealSecrets } from "../server/repositories/settings/portal-secret.ts";
 import { newSealKey } from "../server/sealing/seal-keys.ts";
 import { type Settings, settingsFrom } from "../server/settings.ts";
-import { resealStorage } from "../server/uploads/sealing/reseal.ts";
 import { enterPortal, runCommand, WrongUsage } from "./operator-command.ts";
 
 const USAGE = "Usage: npm run seal -- new-key FILE | rotate";
@@ -26,12 +21,18 @@ function addKey(file: string): void {
 	);
 }
 
+// What turns keys is loaded once it is known that there are keys and a portal: who is told of a mistake need not wait for it.
 async function rotateFiles(settings: Settings): Promise<void> {
+	const { uploadStorage } = await import("../server/backup/run-backup.ts");
+	const { resealStorage } = await import("../server/uploads/sealing/reseal.ts");
 	const { resealed, sealed, unchanged } = await resealStorage(uploadStorage(settings), settings.sealKeys);
 	console.log(`${sealed} files sealed, ${resealed} sealed anew with the newest key, ${unchanged} had it already.`);
 }
 
 async function rotateDatabase({ databaseUrl: url, directUrl, data: folder, database: use, sealKeys }: Settings) {
+	const { resealAnswers } = await import("../server/database/answers/reseal-answers.ts");
+	const { openDatabase } = await import("../server/database/connection.ts");
+	const { resealSecrets } = await import("../server/repositories/settings/portal-secret.ts");
 	const { jobs, pools, close } = await openDatabase({ url, directUrl, folder, use });
 	try {
 		const { sealed, resealed } = await resealAnswers(pools.jobs, sealKeys);

@@ -4,8 +4,6 @@
  */
 import { parseArgs } from "node:util";
 import { becomeOwnerOf } from "../server/data-owner.ts";
-import { openServices } from "../server/open-services.ts";
-import { seedScale } from "../server/seeding/seed-scale.ts";
 import { settingsFrom } from "../server/settings.ts";
 import { runCommand, WrongUsage } from "./operator-command.ts";
 
@@ -19,6 +17,9 @@ await runCommand(USAGE, async () => {
 	const startedAt = Date.now();
 	const settings = settingsFrom(process.env);
 	becomeOwnerOf(settings.data);
+	// Loaded once it is known that there is something to do: who is told of a mistake need not wait for the whole portal.
+	const { openServices } = await import("../server/open-services.ts");
+	const { seedScale } = await import("../server/seeding/seed-scale.ts");
 	const services = await openServices(settings);
 	try {
 		const scale = { cases, articles: Math.ceil(cases / 10), projects: Math.ceil(cases / 1000) };
