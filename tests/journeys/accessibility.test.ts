@@ -46,6 +46,7 @@ async function faultsOf(page: Page, address: string): Promise<string[]> {
 	await switchColours(page);
 	found.push(...(await byAxe("colours")));
 	await page.setViewportSize(PHONE);
+	if ((await widthOver(page)) > 0) found.push(`${address} is wider than a phone`);
 	await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
 	const tooWide = await inBothLanguages(page, async (locale) => {
 		const over = await widthOver(page);
