@@ -3,7 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { codeSplitting } from "./scripts/code-splitting.ts";
 import { devProxy } from "./scripts/dev-proxy.ts";
-import { SHORT_LIVED } from "./scripts/short-lived.ts";
+import { LOADED_WORKER } from "./scripts/short-lived.ts";
 import { studioInDev } from "./scripts/studio-in-dev.ts";
 import { unusedParts } from "./scripts/unused-parts.ts";
 
@@ -21,7 +21,7 @@ const shared = "tests/fixtures/shared-portals.ts";
 const once = { isolate: false };
 
 /** Workers whose tests are servers, or speak with them. */
-const serving = { ...once, execArgv: SHORT_LIVED };
+const serving = { ...once, execArgv: LOADED_WORKER };
 
 /** Tests that stand something else in for a module (`vi.mock`): each file loads modules of its own, as those loaded before know nothing of it. */
 const mocked = ["{adapters,renderer,src}/**/*.mocked.test.tsx"];
