@@ -42,8 +42,14 @@ async function serverDrafts({ token }: Session): Promise<string> {
 	return JSON.stringify(typeof data === "object" && data !== null && "list" in data ? data.list : data);
 }
 
-it("goes on on another device of the same person, and asks on each which to keep once the other has gone on", async () => {
+it("goes on on another device of the same person, shows at the next visit what was typed there, and asks on each which to keep once the other has gone on", async () => {
 	const { session, phone, desk } = await twoDevices();
+	await typeCopiedPlate(desk, "DESK11");
+	await phone.reload();
+	await untilPlate(phone, "DESK11");
+	expect(await phone.getByText(/Which answers shall be kept/).count()).toBe(0);
+	expect(await serverDrafts(session)).toContain("DESK11");
+
 	await typeCopiedPlate(desk, "DESK22");
 	expect(await serverDrafts(session)).toContain("DESK22");
 	await typePlate(phone, "PHONE3");
@@ -57,15 +63,6 @@ it("goes on on another device of the same person, and asks on each which to keep
 	await desk.getByRole("button", { name: "Take the others" }).click();
 	await untilPlate(desk, "PHONE3");
 	expect(await serverDrafts(session)).toContain("PHONE3");
-});
-
-it("shows at the next visit what was typed on another device since", async () => {
-	const { session, phone, desk } = await twoDevices();
-	await typeCopiedPlate(desk, "DESK22");
-	await phone.reload();
-	await untilPlate(phone, "DESK22");
-	expect(await phone.getByText(/Which answers shall be kept/).count()).toBe(0);
-	expect(await serverDrafts(session)).toContain("DESK22");
 });
 
 it("files one case when two devices send one draft as it stands, and tells the second so", async () => {
@@ -96,24 +93,6 @@ it("tells the case's number to a device that sends other values of a draft that 
 	expect(await caseCount(session)).toBe(2);
 });
 
-it("files one case when both devices press at once", async () => {
-	const { session, phone, desk } = await twoDevices();
-	const numbers = await Promise.all([sendExample(phone), sendExample(desk)]);
-	expect(new Set(numbers).size).toBe(1);
-	expect(await caseCount(session)).toBe(1);
-});
-
-it("tells a device that is opened later what was sent from another, with the case's number, and starts afresh", async () => {
-	const { phone, desk } = await twoDevices();
-	await desk.close();
-	const number = await sendExample(phone);
-	const again = await desk.context().newPage();
-	await again.goto(journey.portal().url + ERRORS);
-	await again.getByText(`Its case has the number ${number}.`).waitFor();
-	await untilPlate(again, "");
-	expect(await storedOnDevice(again)).not.toContain("PHONE1");
-});
-
 it("tells a device that goes on typing that its draft was sent from another", async () => {
 	const { phone, desk } = await twoDevices();
 	const number = await sendExample(phone);
@@ -124,23 +103,37 @@ it("tells a device that goes on typing that its draft was sent from another", as
 	await untilPlate(desk, "");
 });
 
-it("discards a draft once the person is sure, and then on every device", async () => {
+it("discards a draft once the person is sure, and then on every device; asks one that went on with it, and brings nothing back by itself", async () => {
 	const { session, phone, desk } = await twoDevices();
-	await desk.close();
 	await phone.reload();
 	await restored(phone);
 	await discardDraft(phone, "Cancel");
 	await untilPlate(phone, "PHONE1");
-	await during(phone.waitForResponse("**/report/api.Drafts/delete"), async () => {
-		await discardDraft(phone, "Discard");
-		await untilPlate(phone, "");
-	});
+	const discarded = () =>
+		during(phone.waitForResponse("**/report/api.Drafts/delete"), async () => {
+			await discardDraft(phone, "Discard");
+			await untilPlate(phone, "");
+		});
+	await discarded();
+	await plateInput(desk).fill("DESK22");
+	await desk.getByText(/This draft was discarded in another place/).waitFor();
 	expect(await serverDrafts(session)).toBe("[]");
-	const again = await desk.context().newPage();
-	await again.goto(journey.portal().url + ERRORS);
-	await again.getByText(/was discarded in another place/).waitFor();
-	await untilPlate(again, "");
-	expect(await storedOnDevice(again)).not.toContain("PHONE1");
+	await desk.getByRole("button", { name: "Keep these answers for a new one" }).click();
+	await expect.poll(() => desk.getByText(/was discarded in another place/).count(), { timeout: 12_000 }).toBe(0);
+	await untilPlate(desk, "DESK22");
+	await typeCopiedPlate(desk, "DESK33");
+	expect(await serverDrafts(session)).toContain("DESK33");
+
+	await desk.goto("about:blank");
+	await journey.go(phone, ERRORS);
+	await restored(phone);
+	await untilPlate(phone, "DESK33");
+	await discarded();
+	expect(await serverDrafts(session)).toBe("[]");
+	await journey.go(desk, ERRORS);
+	await desk.getByText(/was discarded in another place/).waitFor();
+	await untilPlate(desk, "");
+	expect(await storedOnDevice(desk)).not.toContain("DESK33");
 });
 
 it("discards a draft on every device although there was no line when the person said so", async () => {
@@ -163,21 +156,6 @@ it("discards a draft on every device although there was no line when the person 
 	await journey.go(phone, ERRORS);
 	await expect.poll(() => serverDrafts(session), WAIT).toBe("[]");
 	await untilPlate(phone, "");
-});
-
-it("asks a device that went on with a discarded draft, and brings nothing back by itself", async () => {
-	const { session, phone, desk } = await twoDevices();
-	await phone.reload();
-	await restored(phone);
-	await during(phone.waitForResponse("**/report/api.Drafts/delete"), () => discardDraft(phone, "Discard"));
-	await plateInput(desk).fill("DESK22");
-	await desk.getByText(/This draft was discarded in another place/).waitFor();
-	expect(await serverDrafts(session)).toBe("[]");
-	await desk.getByRole("button", { name: "Keep these answers for a new one" }).click();
-	await expect.poll(() => desk.getByText(/was discarded in another place/).count(), { timeout: 12_000 }).toBe(0);
-	await untilPlate(desk, "DESK22");
-	await typeCopiedPlate(desk, "DESK33");
-	expect(await serverDrafts(session)).toContain("DESK33");
 });
 
 it("opens the step that an address asks for once the draft has come from another device, however late", async () => {

@@ -5,19 +5,15 @@ import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { asArray } from "../../schemas/json/json.ts";
 import { openProfile } from "../../scripts/browser.ts";
-import { post } from "../../scripts/sign-in.ts";
-import type { Db } from "../../server/database/connection.ts";
 import {
 	discardDraft,
 	namesOnDevice,
 	plateInput,
 	restored,
 	storedOnDevice,
-	typeCopiedPlate,
 	typePlate,
 	untilPlate,
 } from "./device-drafts.ts";
-import { during } from "./during.ts";
 import { startExamples } from "./example-portal.ts";
 import { PHOTO } from "./fill-complaint.ts";
 import { exampleForm, portalListens, sendExample, sentData } from "./form-page.ts";
@@ -38,59 +34,65 @@ async function attach(page: Page): Promise<void> {
 	await expect.poll(() => storedOnDevice(page), { timeout: 12_000 }).toContain("crack.png");
 }
 
-/** Starts a browser anew on what it kept, without a line, at a form that was started there. */
-async function startOffline(profile: string, address: string) {
-	const context = await openProfile(profile, { serviceWorkers: "allow" });
-	await context.setOffline(true);
-	const page = await context.newPage();
-	await page.goto(address);
-	await restored(page);
-	return { context, page };
-}
-
 async function serverDrafts(token: string): Promise<string> {
 	const { data } = await journey.request("report/api.Drafts/getList", token);
 	return JSON.stringify(typeof data === "object" && data !== null && "list" in data ? data.list : data);
 }
 
-it("keeps attachments over a reload, and files them", async () => {
-	const page = await journey.open(UPLOADS);
-	await attach(page);
-	await page.reload();
-	await restored(page);
-	await removeButton(page).waitFor();
-	await sendExample(page);
-});
+const TUNNEL = { name: "tunnel.png", mimeType: "image/png", buffer: PHOTO };
+const queuedPhoto = (page: Page) => exampleForm(page).getByRole("button", { name: `Try again: ${TUNNEL.name}` });
 
-it("keeps a photo that was chosen without a connection over a restart, and files it once the line is back", async () => {
-	const profile = mkdtempSync(join(tmpdir(), "portico-photo-"));
-	const address = journey.portal().url + UPLOADS;
-	const first = await openProfile(profile, { serviceWorkers: "allow" });
-	const page = await first.newPage();
-	await page.goto(address);
+/** Begins two forms in a browser, one with a photo that is chosen and one with words that are typed without a connection; closes it then. */
+async function beginOffline(profile: string): Promise<void> {
+	const { url } = journey.portal();
+	const browser = await openProfile(profile, { serviceWorkers: "allow" });
+	const [page, typed] = [await browser.newPage(), await browser.newPage()];
+	await page.goto(url + UPLOADS);
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 	await page.reload();
 	await attach(page);
-	await first.setOffline(true);
-	const photo = { name: "tunnel.png", mimeType: "image/png", buffer: PHOTO };
-	await exampleForm(page).getByLabel("Photos").first().setInputFiles(photo);
-	const again = { name: "Try again: tunnel.png" };
-	await exampleForm(page).getByRole("button", again).waitFor(WAIT);
+	await typed.goto(url + ERRORS);
+	await portalListens(typed);
+	await plateInput(typed).waitFor();
+	await browser.setOffline(true);
+	await exampleForm(page).getByLabel("Photos").first().setInputFiles(TUNNEL);
+	await queuedPhoto(page).waitFor(WAIT);
 	await expect.poll(() => namesOnDevice(page)).toContain("portico-draft-files uploads ");
-	await first.close();
+	await typePlate(typed, "TUNNEL");
+	await exampleForm(typed)
+		.getByLabel(/^Seats/)
+		.fill("5");
+	await browser.close();
+}
 
-	const { context: second, page: next } = await startOffline(profile, address);
-	await exampleForm(next).getByRole("button", again).waitFor(WAIT);
-	await second.setOffline(false);
-	await exampleForm(next).getByRole("button", again).click();
-	await exampleForm(next).getByRole("button", again).waitFor({ state: "detached" });
-	await expect.poll(() => namesOnDevice(next)).not.toContain("portico-draft-files uploads ");
-	const { photos } = await sentData(next, () => sendExample(next));
+it("restores a draft and a photo in a browser that is started anew while there is still no connection, and files them afterwards", async () => {
+	const profile = mkdtempSync(join(tmpdir(), "portico-offline-"));
+	const { url } = journey.portal();
+	await beginOffline(profile);
+	const browser = await openProfile(profile, { serviceWorkers: "allow" });
+	await browser.setOffline(true);
+	const [page, typed] = [await browser.newPage(), await browser.newPage()];
+	await typed.goto(url + ERRORS);
+	await restored(typed);
+	await untilPlate(typed, "TUNNEL");
+	await page.goto(url + UPLOADS);
+	await restored(page);
+	await queuedPhoto(page).waitFor(WAIT);
+
+	await browser.setOffline(false);
+	await exampleForm(typed)
+		.getByLabel(/^Seats/)
+		.fill("5");
+	await sendExample(typed);
+	await queuedPhoto(page).click();
+	await queuedPhoto(page).waitFor({ state: "detached" });
+	await expect.poll(() => namesOnDevice(page)).not.toContain("portico-draft-files uploads ");
+	const { photos } = await sentData(page, () => sendExample(page));
 	const names = await inDatabase(journey.portal(), (db) =>
 		db.selectFrom("upload").select("name").where("id", "in", asArray(photos).map(String)).execute(),
 	);
 	expect(names.map(({ name }) => name).sort()).toEqual(["crack.png", "tunnel.png"]);
-	await second.close();
+	await browser.close();
 	rmSync(profile, { recursive: true, force: true });
 });
 
@@ -113,94 +115,21 @@ it("queues a photo again that was all there was, keeps it in its owner's name, a
 	expect(await again.count()).toBe(0);
 });
 
-it("has attachments on another device of the same person too, and files them there", async () => {
+it("goes on keeping a draft on the server after a file was taken out of it; has attachments on another device of the same person too, and files them there", async () => {
 	const session = await journey.newSession();
 	const phone = await journey.openAs(session, UPLOADS);
-	await during(
-		phone.waitForResponse(
-			(response) =>
-				response.url().endsWith("/report/api.Drafts/save") &&
-				/"attachments":\["/.test(response.request().postData() ?? ""),
-		),
-		() => attach(phone),
-	);
+	const drafts = () => serverDrafts(session.token);
+	await attach(phone);
+	await expect.poll(drafts, WAIT).toContain("crack.png");
+	await removeButton(phone).click();
+	await expect.poll(drafts, WAIT).not.toContain("crack.png");
+	await attach(phone);
+	await expect.poll(drafts, WAIT).toContain("crack.png");
 	const desk = await journey.openAs(session, UPLOADS);
 	await restored(desk);
 	await removeButton(desk).waitFor();
-	await sendExample(desk);
+	const { photos } = await sentData(desk, () => sendExample(desk));
+	expect(photos).toHaveLength(1);
 	const { data } = await journey.request("report/api.Messages/getUserReportList", session.token);
 	expect(data).toMatchObject({ total: 1 });
-});
-
-it("goes on keeping a draft on the server after a file was taken out of it", async () => {
-	const session = await journey.newSession();
-	const page = await journey.openAs(session, UPLOADS);
-	await attach(page);
-	await expect.poll(() => serverDrafts(session.token), { timeout: 12_000 }).toContain("crack.png");
-	await removeButton(page).click();
-	await expect.poll(() => serverDrafts(session.token), { timeout: 12_000 }).not.toContain("crack.png");
-});
-
-it("keeps nothing on the server for who wants that, deletes what was there, and keeps the draft on the device", async () => {
-	const session = await journey.newSession();
-	const page = await journey.openAs(session, ERRORS);
-	await typeCopiedPlate(page, "COPY11");
-	expect(await serverDrafts(session.token)).toContain("COPY11");
-	const response = await post(journey.portal(), "api/User/updateProfile", { keep_drafts: false }, session.token);
-	expect(response).toMatchObject({ code: 0 });
-	expect(await serverDrafts(session.token)).toBe("[]");
-	const refused = await during(page.waitForResponse("**/report/api.Drafts/save"), () => typePlate(page, "LOCAL2"));
-	expect(await refused.json()).toMatchObject({ code: 403 });
-	await page.reload();
-	await restored(page);
-	await untilPlate(page, "LOCAL2");
-	expect(await serverDrafts(session.token)).toBe("[]");
-	const desk = await journey.openAs(session, ERRORS);
-	await plateInput(desk).waitFor();
-	await untilPlate(desk, "");
-});
-
-it("forgets a draft on the server once its time is over, and offers it to no other device", async () => {
-	const session = await journey.newSession();
-	const phone = await journey.openAs(session, ERRORS);
-	await typeCopiedPlate(phone, "AGED11");
-	await phone.close();
-	const mine = (db: Db) => db.updateTable("draft").where("user_id", "=", session.user_info.id);
-	await inDatabase(journey.portal(), (db) =>
-		mine(db)
-			.set({ expires_at: new Date(Date.now() - 1000) })
-			.execute(),
-	);
-	expect(await serverDrafts(session.token)).toBe("[]");
-	const desk = await journey.openAs(session, ERRORS);
-	await desk.waitForLoadState("networkidle");
-	expect(await plateInput(desk).inputValue()).toBe("");
-});
-
-it("restores a draft in a browser that is started anew while there is still no connection, and sends it afterwards", async () => {
-	const profile = mkdtempSync(join(tmpdir(), "portico-offline-"));
-	const address = journey.portal().url + ERRORS;
-	const first = await openProfile(profile, { serviceWorkers: "allow" });
-	const page = await first.newPage();
-	await page.goto(address);
-	await plateInput(page).waitFor();
-	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-	await page.reload();
-	await portalListens(page);
-	await first.setOffline(true);
-	await typePlate(page, "TUNNEL");
-	await exampleForm(page)
-		.getByLabel(/^Seats/)
-		.fill("5");
-	await first.close();
-
-	const { context: second, page: next } = await startOffline(profile, address);
-	await untilPlate(next, "TUNNEL");
-	await second.setOffline(false);
-	await exampleForm(next)
-		.getByLabel(/^Seats/)
-		.fill("5");
-	await sendExample(next);
-	await second.close();
-	rmSync(profile, { recursive: true, force: true });
 });
