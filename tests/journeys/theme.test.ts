@@ -1,9 +1,10 @@
 import type { Page } from "playwright";
-import { expect, it } from "vitest";
-import { copyDocuments, startWithDocuments } from "./document-folder.ts";
-import { startOwnJourney, WAIT } from "./journey.ts";
+import { expect, it, onTestFailed } from "vitest";
+import { copyDocuments, leaveReleaseInForce, startWithDocuments } from "./document-folder.ts";
+import { startJourney, WAIT } from "./journey.ts";
 
-const journey = startOwnJourney();
+const journey = startJourney("changed");
+leaveReleaseInForce(journey);
 const { publish } = startWithDocuments(journey);
 
 const FONTS = '"font": "serif", "text_size": "large", "type_scale": "strong", "spacing": "roomy"';
@@ -39,6 +40,7 @@ async function open(colorScheme: "light" | "dark"): Promise<Page> {
 }
 
 it("shows colours, sizes and room of a changed site document in open pages, light and dark, leaves their readers where they are while it is on its way, and goes back to the former", async () => {
+	onTestFailed(() => publish().then(() => undefined));
 	const [light, dark] = [await open("light"), await open("dark")];
 	const before = await lookOf(light);
 	expect(before).toMatchObject({ button: "rgb(11, 102, 96)", text: 16 });
