@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 const LOCALES = ["en-US", "zh-CN"];
 
 /** Has a page speak another language, as where its reader has chosen that in another window: nothing is loaded anew. */
-async function switchLanguage(page: Page, locale: string): Promise<void> {
+export async function speak(page: Page, locale: string): Promise<void> {
 	await page.evaluate((chosen) => {
 		const before: object = JSON.parse(localStorage.getItem("preferences") ?? "{}");
 		const newValue = JSON.stringify({ color_mode: "system", side_open: true, ...before, locale: chosen });
@@ -21,7 +21,7 @@ export async function inBothLanguages(page: Page, look: (locale: string) => Prom
 	const first = await page.evaluate(() => document.documentElement.lang);
 	const found: string[] = [];
 	for (const locale of LOCALES.toSorted((a) => (a === first ? -1 : 1))) {
-		if (locale !== first) await switchLanguage(page, locale);
+		if (locale !== first) await speak(page, locale);
 		found.push(...(await look(locale)));
 	}
 	return found;
