@@ -73,13 +73,3 @@ export async function choose(page: Page, label: string): Promise<void> {
 	await question(page, label).click({ position: { x: 8, y: 8 } });
 	await page.getByRole("heading", { level: 2, name: label, exact: true }).waitFor();
 }
-
-/** Publishes the changes of a window with a note. */
-export async function publish(page: Page, note: string): Promise<void> {
-	await saved(page);
-	await page.getByRole("link", { name: "Publish", exact: true }).click();
-	await page.getByLabel("Why is this changed?").fill(note);
-	await page.getByRole("button", { name: "Publish now" }).click();
-	// The whole portal is compiled and rendered anew, on a machine that may have other work.
-	await page.getByText("It is published").waitFor({ timeout: 60_000 });
-}

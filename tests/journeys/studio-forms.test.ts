@@ -1,25 +1,18 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { asObject } from "../../schemas/json/json.ts";
-import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
-import { type Session, signIn } from "../../scripts/sign-in.ts";
+import { builtForms } from "./built-forms.ts";
 import { startOwnJourney } from "./journey.ts";
 import { inDatabase } from "./portal-database.ts";
-import { add, choose, pick, publish, saved, startForm, word } from "./studio-form.ts";
+import { add, choose, pick, saved, startForm, word } from "./studio-form.ts";
 
 /*
- * Forms of a town hall, each built of an empty new form by the studio's screens alone, and sent by a citizen. Of five such forms
+ * Forms of a town hall, each built of an empty new form by the studio's screens alone, and sent by a citizen. Of these five forms
  * tests/documents/municipal-forms.test.ts has the edits that these screens sent.
  */
 const journey = startOwnJourney({ PORTICO_ADDRESSES: "tests/fixtures/addresses.csv" });
 
-let session: Promise<Session> | undefined;
-
-/** The administrator, logged in once: a number gets few codes. */
-function administrator(): Promise<Session> {
-	session ??= signIn(journey.portal(), ADMIN_MOBILE);
-	return session;
-}
+const { administrator, keepEdits, published } = builtForms(journey);
 
 const openStudio = async () => journey.openAs(await administrator(), "/admin/studio");
 
@@ -67,22 +60,7 @@ it("missed bins: an address looked up by its postcode, a title made of answers, 
 	await word(page, "What is said", "We cannot come back for this bin");
 	await word(page, "Number to call, mail or web address", "0571 8000 0000");
 	await word(page, "On its button", "Call the recycling yard");
-	await publish(page, "Collections are asked for.");
-
-	const citizen = await openForm("missed-bin-collection");
-	await citizen.getByLabel("Postcode").fill("315 001");
-	await citizen.getByLabel("Postcode").blur();
-	await citizen.getByRole("combobox", { name: "Address" }).pressSequentially("tower street 12");
-	await citizen.getByRole("option", { name: "Bell Tower Street 12, rear building" }).click();
-	await citizen.getByLabel("Day of the collection").fill("2026-01-15");
-	await citizen.getByText("No", { exact: true }).click();
-	await citizen.getByText("We cannot come back for this bin").waitFor();
-	const way = citizen.getByRole("link", { name: "Call the recycling yard" });
-	expect(await way.getAttribute("href")).toBe("tel:057180000000");
-	await citizen.getByText("Yes", { exact: true }).click();
-	await press(citizen, "Continue");
-	const data = await sent(citizen);
-	expect(data).toMatchObject({ title: "Bin not emptied: 315 001", text: "315 001", found: "bt-12" });
+	await keepEdits(page);
 });
 
 it("noise diary: entries as often as there are, each with an end later than its start", async () => {
@@ -101,27 +79,7 @@ it("noise diary: entries as often as there are, each with an end later than its 
 	await add(page, "Time of day", "To", { required: true });
 	await page.getByRole("button", { name: "Hold it to another answer" }).click();
 	await pick(page, "It must be", "later than");
-	await publish(page, "Diaries are kept.");
-
-	const citizen = await openForm("noise-diary");
-	await citizen.getByLabel("Title").fill("Music at night");
-	await citizen.getByLabel("Where the noise comes from").fill("Bell Tower Street 3");
-	await citizen.getByLabel("What happened").fill("Nobody sleeps here any more.");
-	const entry = (number: number) => citizen.getByRole("group", { name: `Entry ${number}` });
-	const write = async (number: number, what: string, to: string) => {
-		await entry(number).getByLabel("What it was").fill(what);
-		await entry(number).getByLabel("Day").fill("2026-01-15");
-		await entry(number).getByLabel("From").fill("22:30");
-		await entry(number).getByLabel("To").fill(to);
-	};
-	await write(1, "Music", "23:45");
-	await press(citizen, "Add an entry");
-	await write(2, "Shouting", "21:00");
-	await press(citizen, "Continue");
-	await citizen.getByRole("link", { name: /To/ }).last().waitFor();
-	await entry(2).getByLabel("To").fill("23:00");
-	await press(citizen, "Continue");
-	expect(await sent(citizen)).toMatchObject({ rows: [{ text: "Music", time_2: "23:45" }, { time_2: "23:00" }] });
+	await keepEdits(page);
 });
 
 it("event permit: vendors in rows, a fee by metres in each, one by a table of visitors, and the sum of all", async () => {
@@ -164,36 +122,7 @@ it("event permit: vendors in rows, a fee by metres in each, one by a table of vi
 	await word(page, "it is", "240", true);
 	await add(page, "Amount of money", "Fee in all");
 	await pick(page, "How the number comes about", "The sum of");
-	await publish(page, "Permits are asked for.");
-
-	const citizen = await openForm("event-permit");
-	await citizen.getByLabel("Name of the event").fill("Lantern fair");
-	await citizen.getByLabel("First day").fill("2087-02-12");
-	await citizen.getByLabel("Last day").fill("2087-02-11");
-	await citizen.getByLabel("Visitors expected").fill("800");
-	await press(citizen, "Continue");
-	await citizen.getByRole("link", { name: /Last day/ }).waitFor();
-	await citizen.getByLabel("Last day").fill("2087-02-14");
-	await press(citizen, "Continue");
-	await citizen.getByLabel("What is planned?").fill("Lanterns along the river.");
-	const vendor = (number: number) => citizen.getByRole("group", { name: `Vendor ${number}` });
-	const stall = async (number: number, name: string, metres: string) => {
-		await vendor(number).getByLabel("Name of the vendor").fill(name);
-		await vendor(number).getByLabel("Metres of stall").fill(metres);
-	};
-	await stall(1, "Dumplings", "3");
-	await press(citizen, "Add a vendor");
-	await stall(2, "Paper lanterns", "5");
-	await press(citizen, "Continue");
-	expect(await sent(citizen)).toMatchObject({
-		title: "Lantern fair",
-		rows: [
-			{ number: 3, amount: 36 },
-			{ number: 5, amount: 60 },
-		],
-		amount: 240,
-		amount_2: 336,
-	});
+	await keepEdits(page);
 });
 
 it("whistleblower report: sent by nobody known, read by one team alone, and led to the police where somebody is in danger", async () => {
@@ -224,21 +153,7 @@ it("whistleblower report: sent by nobody known, read by one team alone, and led 
 	await category.getByLabel("How long cases are kept").selectOption({ label: "For a time" });
 	await category.getByLabel("For how long").fill("2");
 	await category.getByLabel("What becomes of a case then").selectOption({ label: "nothing of it stays" });
-	await publish(page, "Reports are taken in.");
-
-	const nobody = await journey.open("/report/index?form=whistleblower-report&category=whistleblower-report");
-	await nobody.getByLabel("Title").fill("Gifts for permits");
-	await nobody.getByLabel("Which office or company?").fill("Permit office");
-	await nobody.getByLabel("What happened").fill("Permits are sold there.");
-	await nobody.getByText("Danger to people").click();
-	const way = nobody.getByRole("link", { name: "Call 110" });
-	expect(await way.getAttribute("href")).toBe("tel:110");
-	await nobody.getByText("Money or gifts").click();
-	await press(nobody, "Continue");
-	const report = await filed(nobody);
-	expect(report).toMatchObject({ user_id: null, data: { title: "Gifts for permits", choice: "first" } });
-	await nobody.getByText("Query code", { exact: true }).waitFor();
-	expect(await journey.request(`report/api.Messages/getDetail?id=${report.id}`)).not.toMatchObject({ code: 0 });
+	await keepEdits(page);
 });
 
 it("information request: days in their order, and for each way to have it what it takes", async () => {
@@ -265,8 +180,101 @@ it("information request: days in their order, and for each way to have it what i
 	await add(page, "Address", "Your address", { required: true });
 	await onlyFor("By post");
 	await add(page, "Consent", "I have read what becomes of my data.", { required: true });
-	await publish(page, "Information is asked for.");
+	await keepEdits(page);
+});
 
+it("missed bins: published, and sent by a citizen", async () => {
+	await published();
+	const citizen = await openForm("missed-bin-collection");
+	await citizen.getByLabel("Postcode").fill("315 001");
+	await citizen.getByLabel("Postcode").blur();
+	await citizen.getByRole("combobox", { name: "Address" }).pressSequentially("tower street 12");
+	await citizen.getByRole("option", { name: "Bell Tower Street 12, rear building" }).click();
+	await citizen.getByLabel("Day of the collection").fill("2026-01-15");
+	await citizen.getByText("No", { exact: true }).click();
+	await citizen.getByText("We cannot come back for this bin").waitFor();
+	const way = citizen.getByRole("link", { name: "Call the recycling yard" });
+	expect(await way.getAttribute("href")).toBe("tel:057180000000");
+	await citizen.getByText("Yes", { exact: true }).click();
+	await press(citizen, "Continue");
+	const data = await sent(citizen);
+	expect(data).toMatchObject({ title: "Bin not emptied: 315 001", text: "315 001", found: "bt-12" });
+});
+
+it("noise diary: published, and sent by a citizen", async () => {
+	await published();
+	const citizen = await openForm("noise-diary");
+	await citizen.getByLabel("Title").fill("Music at night");
+	await citizen.getByLabel("Where the noise comes from").fill("Bell Tower Street 3");
+	await citizen.getByLabel("What happened").fill("Nobody sleeps here any more.");
+	const entry = (number: number) => citizen.getByRole("group", { name: `Entry ${number}` });
+	const write = async (number: number, what: string, to: string) => {
+		await entry(number).getByLabel("What it was").fill(what);
+		await entry(number).getByLabel("Day").fill("2026-01-15");
+		await entry(number).getByLabel("From").fill("22:30");
+		await entry(number).getByLabel("To").fill(to);
+	};
+	await write(1, "Music", "23:45");
+	await press(citizen, "Add an entry");
+	await write(2, "Shouting", "21:00");
+	await press(citizen, "Continue");
+	await citizen.getByRole("link", { name: /To/ }).last().waitFor();
+	await entry(2).getByLabel("To").fill("23:00");
+	await press(citizen, "Continue");
+	expect(await sent(citizen)).toMatchObject({ rows: [{ text: "Music", time_2: "23:45" }, { time_2: "23:00" }] });
+});
+
+it("event permit: published, and sent by a citizen", async () => {
+	await published();
+	const citizen = await openForm("event-permit");
+	await citizen.getByLabel("Name of the event").fill("Lantern fair");
+	await citizen.getByLabel("First day").fill("2087-02-12");
+	await citizen.getByLabel("Last day").fill("2087-02-11");
+	await citizen.getByLabel("Visitors expected").fill("800");
+	await press(citizen, "Continue");
+	await citizen.getByRole("link", { name: /Last day/ }).waitFor();
+	await citizen.getByLabel("Last day").fill("2087-02-14");
+	await press(citizen, "Continue");
+	await citizen.getByLabel("What is planned?").fill("Lanterns along the river.");
+	const vendor = (number: number) => citizen.getByRole("group", { name: `Vendor ${number}` });
+	const stall = async (number: number, name: string, metres: string) => {
+		await vendor(number).getByLabel("Name of the vendor").fill(name);
+		await vendor(number).getByLabel("Metres of stall").fill(metres);
+	};
+	await stall(1, "Dumplings", "3");
+	await press(citizen, "Add a vendor");
+	await stall(2, "Paper lanterns", "5");
+	await press(citizen, "Continue");
+	expect(await sent(citizen)).toMatchObject({
+		title: "Lantern fair",
+		rows: [
+			{ number: 3, amount: 36 },
+			{ number: 5, amount: 60 },
+		],
+		amount: 240,
+		amount_2: 336,
+	});
+});
+
+it("whistleblower report: published, and sent by a citizen", async () => {
+	await published();
+	const nobody = await journey.open("/report/index?form=whistleblower-report&category=whistleblower-report");
+	await nobody.getByLabel("Title").fill("Gifts for permits");
+	await nobody.getByLabel("Which office or company?").fill("Permit office");
+	await nobody.getByLabel("What happened").fill("Permits are sold there.");
+	await nobody.getByText("Danger to people").click();
+	const way = nobody.getByRole("link", { name: "Call 110" });
+	expect(await way.getAttribute("href")).toBe("tel:110");
+	await nobody.getByText("Money or gifts").click();
+	await press(nobody, "Continue");
+	const report = await filed(nobody);
+	expect(report).toMatchObject({ user_id: null, data: { title: "Gifts for permits", choice: "first" } });
+	await nobody.getByText("Query code", { exact: true }).waitFor();
+	expect(await journey.request(`report/api.Messages/getDetail?id=${report.id}`)).not.toMatchObject({ code: 0 });
+});
+
+it("information request: published, and sent by a citizen", async () => {
+	await published();
 	const citizen = await openForm("information-request");
 	await citizen.getByLabel("What is it about, in a few words?").fill("Lindens of Maple Road");
 	await citizen.getByLabel("Which information do you want?").fill("The reports on all trees that were felled.");
