@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { exampleNames, readExample } from "../read-example.ts";
 import { changed } from "./changed-portal.fixture.ts";
+import { compileInTurn } from "./checked-shipped.fixture.ts";
 import { hashOf } from "./hash.ts";
 import { compile, type DocumentSource } from "./index.ts";
 
@@ -29,6 +30,7 @@ describe("compile never throws and never hangs", { timeout: 60_000 }, () => {
 	});
 
 	test("whatever stands anywhere in its documents", () => {
+		const compile = compileInTurn();
 		const sources = readExample("form-conditional");
 		const places = sources.flatMap((source) =>
 			placesIn(JSON.parse(source.text)).map((tokens) => ({ path: source.path, tokens })),
@@ -43,6 +45,7 @@ describe("compile never throws and never hangs", { timeout: 60_000 }, () => {
 	});
 
 	test("a value that cannot be made a text of", () => {
+		const compile = compileInTurn();
 		const sources = readExample("form-conditional");
 		for (const { path, text } of sources)
 			for (const tokens of placesIn(JSON.parse(text)))
