@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
+import { DESKTOP, PHONE } from "../../scripts/browser.ts";
 import { startDesk } from "./case-desk.ts";
 import { namesOnDevice, storedOnDevice, typeAndSave } from "./device-drafts.ts";
 import { PHOTO, PHOTO_NAME } from "./fill-complaint.ts";
@@ -22,76 +23,80 @@ const photograph = async (page: Page, name: string) => {
 	if (process.env.PORTICO_SHOTS) await page.screenshot({ path: `${process.env.PORTICO_SHOTS}/${name}.png` });
 };
 
+/** What is wrong with the dialog on a wide screen and on a phone, as which the page is left. */
+async function faultsOf(page: Page, picture: string): Promise<string[]> {
+	const found: string[] = [];
+	for (const viewport of [DESKTOP, PHONE]) {
+		await page.setViewportSize(viewport);
+		const problems = await accessibilityProblems(page, "[role=dialog]");
+		found.push(...problems.map((problem) => `${viewport.width} px: ${problem}`));
+		await photograph(page, `${picture}-${viewport.width}`);
+	}
+	return found;
+}
+
 /** Opens the dialog that adds to a case, and waits until it stands. */
 async function openSupplement(page: Page): Promise<void> {
 	await button(page, "Add what was asked for").first().click();
 	await response(page).waitFor();
 }
 
-it.each([390, 1280])(
-	"keeps text and files of a dialog for its case when it is closed, over a reload and a crash, until they are sent, at %i px",
-	async (width) => {
-		const session = await journey.newSession();
-		const [one, other] = [await desk().file("A bench", session), await desk().file("A tap", session)];
-		for (const { id } of [one, other]) await desk().handle(id, ["accept", "request-info"], "Where is that?");
-		const page = await journey.openAs(session, `/message/detail?id=${one.id}`, { viewport: { width, height: 900 } });
-		await openSupplement(page);
-		await typeAndSave(page, response(page), "By the bridge");
-		const photo = { name: PHOTO_NAME, mimeType: "image/png", buffer: PHOTO };
-		await dialog(page).getByLabel("Photos and documents").first().setInputFiles(photo);
-		await attached(page).waitFor();
-		await expect.poll(() => storedOnDevice(page), WAIT).toContain(PHOTO_NAME);
-		await close(page);
-		await openSupplement(page);
-		await untilAnswered(page, "By the bridge");
-		await attached(page).waitFor();
-		await dialog(page).getByText("What you typed has been restored").waitFor();
-		expect(await accessibilityProblems(page, "[role=dialog]")).toEqual([]);
-		await photograph(page, `dialog-restored-${width}`);
+it("keeps text and files of a dialog for its case when it is closed, over a reload and a crash, until they are sent", async () => {
+	const session = await journey.newSession();
+	const [one, other] = [await desk().file("A bench", session), await desk().file("A tap", session)];
+	for (const { id } of [one, other]) await desk().handle(id, ["accept", "request-info"], "Where is that?");
+	const page = await journey.openAs(session, `/message/detail?id=${one.id}`, { viewport: PHONE });
+	await openSupplement(page);
+	await typeAndSave(page, response(page), "By the bridge");
+	const photo = { name: PHOTO_NAME, mimeType: "image/png", buffer: PHOTO };
+	await dialog(page).getByLabel("Photos and documents").first().setInputFiles(photo);
+	await attached(page).waitFor();
+	await expect.poll(() => storedOnDevice(page), WAIT).toContain(PHOTO_NAME);
+	await close(page);
+	await openSupplement(page);
+	await untilAnswered(page, "By the bridge");
+	await attached(page).waitFor();
+	await dialog(page).getByText("What you typed has been restored").waitFor();
+	expect(await faultsOf(page, "dialog-restored")).toEqual([]);
 
-		// As after a crash: the page is gone without a word.
-		await page.reload();
-		await openSupplement(page);
-		await untilAnswered(page, "By the bridge");
+	// As after a crash: the page is gone without a word.
+	await page.reload();
+	await openSupplement(page);
+	await untilAnswered(page, "By the bridge");
 
-		await journey.go(page, `/message/detail?id=${other.id}`);
-		await openSupplement(page);
-		await untilAnswered(page, "");
+	await journey.go(page, `/message/detail?id=${other.id}`);
+	await openSupplement(page);
+	await untilAnswered(page, "");
 
-		await journey.go(page, `/message/detail?id=${one.id}`);
-		await openSupplement(page);
-		await untilAnswered(page, "By the bridge");
-		await attached(page).waitFor();
-		await dialog(page).getByRole("button", { name: "Send", exact: true }).click();
-		await page.getByText("By the bridge").waitFor();
-		await expect.poll(() => storedOnDevice(page), WAIT).not.toContain("By the bridge");
-	},
-);
+	await journey.go(page, `/message/detail?id=${one.id}`);
+	await openSupplement(page);
+	await untilAnswered(page, "By the bridge");
+	await attached(page).waitFor();
+	await dialog(page).getByRole("button", { name: "Send", exact: true }).click();
+	await page.getByText("By the bridge").waitFor();
+	await expect.poll(() => storedOnDevice(page), WAIT).not.toContain("By the bridge");
+});
 
-it.each([390, 1280])(
-	"keeps nothing on the device of what is typed by a query code, says so, and has it while the page is open, at %i px",
-	async (width) => {
-		const filed = await desk().file("A tap by code");
-		await desk().handle(filed.id, ["accept", "request-info"], "Which corner?");
-		const session = await journey.newSession();
-		const page = await journey.openAs(session, "/report/track", { viewport: { width, height: 900 } });
-		const saved: string[] = [];
-		page.on("request", (request) => request.url().includes("Drafts/") && saved.push(request.url()));
-		await page.getByLabel(/^Case number/).fill(filed.number);
-		await page.getByLabel(/^Query code/).fill(filed.query_code ?? "");
-		await button(page, "Show the case").click();
-		await openSupplement(page);
-		await dialog(page).getByText("Nothing of what you type here is stored on this device").waitFor();
-		await response(page).fill("The one by the slide");
-		expect(await accessibilityProblems(page, "[role=dialog]")).toEqual([]);
-		await photograph(page, `dialog-of-page-${width}`);
-		await close(page);
-		await openSupplement(page);
-		await untilAnswered(page, "The one by the slide");
-		const written = `${await storedOnDevice(page)} ${await namesOnDevice(page)} ${await page.evaluate(() => JSON.stringify({ ...localStorage }))}`;
-		for (const secret of [filed.query_code ?? "", filed.id, "by the slide"]) expect(written).not.toContain(secret);
-		expect(saved.filter((url) => !url.includes("getList"))).toEqual([]);
-		await dialog(page).getByRole("button", { name: "Send", exact: true }).click();
-		await page.getByText("The one by the slide").waitFor();
-	},
-);
+it("keeps nothing on the device of what is typed by a query code, says so, and has it while the page is open", async () => {
+	const filed = await desk().file("A tap by code");
+	await desk().handle(filed.id, ["accept", "request-info"], "Which corner?");
+	const session = await journey.newSession();
+	const page = await journey.openAs(session, "/report/track", { viewport: PHONE });
+	const saved: string[] = [];
+	page.on("request", (request) => request.url().includes("Drafts/") && saved.push(request.url()));
+	await page.getByLabel(/^Case number/).fill(filed.number);
+	await page.getByLabel(/^Query code/).fill(filed.query_code ?? "");
+	await button(page, "Show the case").click();
+	await openSupplement(page);
+	await dialog(page).getByText("Nothing of what you type here is stored on this device").waitFor();
+	await response(page).fill("The one by the slide");
+	expect(await faultsOf(page, "dialog-of-page")).toEqual([]);
+	await close(page);
+	await openSupplement(page);
+	await untilAnswered(page, "The one by the slide");
+	const written = `${await storedOnDevice(page)} ${await namesOnDevice(page)} ${await page.evaluate(() => JSON.stringify({ ...localStorage }))}`;
+	for (const secret of [filed.query_code ?? "", filed.id, "by the slide"]) expect(written).not.toContain(secret);
+	expect(saved.filter((url) => !url.includes("getList"))).toEqual([]);
+	await dialog(page).getByRole("button", { name: "Send", exact: true }).click();
+	await page.getByText("The one by the slide").waitFor();
+});
