@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { databaseAccount } from "../../server/database/embedded/account.ts";
 import { placeDatabase } from "../../server/database/embedded/placement.ts";
 import { workersIn } from "../../server/database/embedded/processes.ts";
@@ -11,9 +11,14 @@ import { openPortal } from "./portal.ts";
 const ownBytes = (pid: number): number =>
 	Number(/^VmData:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) * 1024;
 
-/** Done as the user of the processes: root in a container may not for others. */
-const limit = (pid: number, bytes: number | "unlimited") =>
-	execFileSync("prlimit", ["--pid", String(pid), `--data=${bytes}:`], databaseAccount() ?? {});
+/** Done as the user of the process: root in a container may not for others. One that has ended meanwhile, as PostgreSQL's do, needs no limit. */
+function limit(pid: number, bytesOf: (pid: number) => number | "unlimited"): void {
+	try {
+		execFileSync("prlimit", ["--pid", String(pid), `--data=${bytesOf(pid)}:`], databaseAccount() ?? {});
+	} catch (error) {
+		if (existsSync(`/proc/${pid}`)) throw error;
+	}
+}
 
 /** Nothing is left of the machine's memory for the database: each process has what it has, and is refused any more. */
 export const memoryOfDatabase: Fault = {
@@ -26,10 +31,10 @@ export const memoryOfDatabase: Fault = {
 		return {
 			url: () => portal.url,
 			begin() {
-				for (const pid of processes()) limit(pid, ownBytes(pid));
+				for (const pid of processes()) limit(pid, ownBytes);
 			},
 			end() {
-				for (const pid of processes()) limit(pid, "unlimited");
+				for (const pid of processes()) limit(pid, () => "unlimited");
 			},
 			close: portal.close,
 		};

@@ -94,12 +94,13 @@ it("gives up on an S3 that does not respond, and on one that falls silent in the
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	const address = server.address();
 	const port = typeof address === "object" && address !== null ? address.port : 0;
-	const limits = { ...S3_LIMITS, responseMs: 50, silenceMs: 50 };
-	const storage = s3Storage({ endpoint: `http://127.0.0.1:${port}`, ...KEYS }, limits);
-	await expect(storage.get("none")).rejects.toThrow("did not respond within 50 ms");
-	const half = await storage.get("half");
+	const storageWith = (limits: Partial<typeof S3_LIMITS>) =>
+		s3Storage({ endpoint: `http://127.0.0.1:${port}`, ...KEYS }, { ...S3_LIMITS, ...limits });
+	const unresponsive = storageWith({ responseMs: 50 });
+	await expect(unresponsive.get("none")).rejects.toThrow("did not respond within 50 ms");
+	await expect(storeBytes(unresponsive, "one", "x", "image/png")).rejects.toBeInstanceOf(StorageAway);
+	const half = await storageWith({ silenceMs: 50 }).get("half");
 	await expect(half && buffer(half)).rejects.toThrow("has sent nothing for 50 ms");
-	await expect(storeBytes(storage, "one", "x", "image/png")).rejects.toBeInstanceOf(StorageAway);
 	server.closeAllConnections();
 	server.close();
 });
