@@ -10,8 +10,8 @@ import { copyTemplate } from "../../server/testing/database-template.ts";
 
 const env = { PORTICO_RATE_FACTOR: "10000" };
 
-/** Milliseconds from the call to publish until the server is killed: while it compiles, and while it stores or has stored. */
-const DELAYS = [250, 800];
+/** Milliseconds from the call to publish until the server is killed: from before it compiles to after it has stored. */
+const DELAYS = [20, 300, 700, 1200];
 
 const titleOf = (round: number) => `Write to the city, round ${round}`;
 
