@@ -40,8 +40,10 @@ const wholePercent = (probability: number) => Math.min(Math.round(probability * 
 
 async function likeliest(db: Db, message: FoundCase) {
 	const model = await modelInForce(db);
-	const shown = model && (await loadShownForm(db, message));
-	if (!model || !shown) return null;
+	// Of a category that too few cases were closed in nothing was learned: all its cases would look as if they were of another.
+	if (!model?.categories.some(({ code }) => code === message.category_code)) return null;
+	const shown = await loadShownForm(db, message);
+	if (!shown) return null;
 	const [first] = classify(model, countedWords(ownWordsOf(shown.artefact, message.data, message.labels)));
 	return first && first.probability >= MIN_PROBABILITY && first.code !== message.category_code ? first : null;
 }

@@ -105,6 +105,11 @@ it("suggests the likelier category to who may handle the case, once it is on, an
 	expect(JSON.stringify(mine.data)).not.toContain("suggestion");
 });
 
+it("suggests nothing for a case whose own category was not learned: among those that were, one always comes first", async () => {
+	expect((await caseFor(await file("water", LAMP))).suggestion).toBeNull();
+	expect((await caseFor(await file("waste", LAMP))).suggestion).not.toBeNull();
+});
+
 it("suggests a category no more for a case of which somebody has said that it is not the one, and goes on for others", async () => {
 	const [id, other] = [await file("waste", LAMP), await file("waste", LAMP)];
 	const dismiss = (token: string) => post("/admin/api/desk/suggestion/dismiss", { id, category: "lighting" }, token);
