@@ -4,6 +4,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
+import { useSWRConfig } from "swr";
 import { useAdmin } from "../api/use-admin.ts";
 import { ConfirmButton } from "../frame/ConfirmButton.tsx";
 import { ruled } from "../frame/ruled.ts";
@@ -27,6 +28,7 @@ export type ScheduleEntry = {
 export function Schedules({ schedules, onDone }: { schedules: readonly ScheduleEntry[]; onDone(): void }) {
 	const { t, translate, time } = useStudioI18n();
 	const call = useAdmin();
+	const { mutate } = useSWRConfig();
 	const mayCancel = publishesPortal(useMe());
 	const shown = schedules.filter(({ state }) => state === "waiting" || state === "in_force" || state === "failed");
 	if (shown.length === 0) return null;
@@ -34,6 +36,8 @@ export function Schedules({ schedules, onDone }: { schedules: readonly ScheduleE
 		const { code, msg } = await call("POST", `schedules/${id}/cancel`);
 		toast(code === 0 ? "success" : "error", code === 0 ? t("It was cancelled.") : msg);
 		onDone();
+		// What was to come is open again, and stands above among what is being changed.
+		await mutate("draft-releases");
 	};
 	const when = ({ state, starts_at, ends_at }: ScheduleEntry) =>
 		[
