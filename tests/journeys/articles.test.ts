@@ -200,9 +200,10 @@ describe("an article", () => {
 		for (const { title: name } of related.list) await part.getByRole("link").filter({ hasText: name }).waitFor();
 	});
 
-	it("counts a view once a visit, however often it is loaded anew", async () => {
+	it("counts a view once a visit, however often it is loaded anew", async ({ task }) => {
 		const { list } = await responseOf(journey, "articlesGetList", { limit: "50" });
-		const article = list.at(-1);
+		// A reader counts once a day for each article: another try looks at another one.
+		const article = list.at(-1 - (task.result?.retryCount ?? 0));
 		if (!article) throw new Error("There are no articles.");
 		const counted = async () => {
 			const { list: now } = await responseOf(journey, "articlesGetList", { limit: "50" });

@@ -19,3 +19,12 @@ it("outlines a list to choose from so, too, and still leaves room for its arrow"
 	expect(base.indicator).toBeDefined();
 	expect(variants.variant?.outline?.field).toMatchObject({ borderColor: "border.control" });
 });
+
+it("outlines a box to tick so, and keeps what it looks like when it is ticked", () => {
+	const { defaultVariants, variants = {} } = studioSystem.getSlotRecipe("checkbox");
+	const { control = {} } = variants.variant?.[String(defaultVariants?.variant)] ?? {};
+	expect(control.borderColor).toBe("border.control");
+	expect(control["&:is([data-state=checked], [data-state=indeterminate])"]).toMatchObject({
+		borderColor: "colorPalette.solid",
+	});
+});

@@ -54,6 +54,8 @@ const OUTLINES: SystemConfig = {
 			textarea: { variants: { variant: { outline: outlined } } },
 		},
 		slotRecipes: {
+			// It has the outline of Chakra's own mark in its recipe.
+			checkbox: { slots: checkboxSlotRecipe.slots, variants: { variant: { solid: { control: outlined } } } },
 			nativeSelect: {
 				slots: nativeSelectSlotRecipe.slots,
 				variants: { variant: { outline: { field: outlined } } },
