@@ -1,11 +1,11 @@
 import { type Compilation, compilationOf, type DocumentSource } from "../../schemas/compiler/index.ts";
+import { createStateCompiler } from "../../schemas/compiler/state-compiler.ts";
 import { applyEditsTo } from "../../schemas/edits/apply-edits.ts";
 import { type DraftChanges, draftChanges } from "../../schemas/edits/draft-changes.ts";
 import { printSources } from "../../schemas/edits/print-document.ts";
 import { readSources } from "../../schemas/edits/read-text.ts";
 import type { Edit, RefusedEdit } from "../../schemas/edits/types.ts";
 import { createDraftCompilers } from "./draft-compilers.ts";
-import { createStateCompiler } from "./state-compiler.ts";
 
 /** Edits of documents, and whether to compile what they lead to, to check it, or to tell what they change. */
 export type DraftTask = {

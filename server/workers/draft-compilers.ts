@@ -1,5 +1,5 @@
 import type { Diagnostic, DocumentSource } from "../../schemas/compiler/index.ts";
-import { createStateCompiler } from "./state-compiler.ts";
+import { createStateCompiler } from "../../schemas/compiler/state-compiler.ts";
 
 /** So many drafts' compilers are remembered; each holds some megabytes. */
 const MAX_REMEMBERED = 8;

@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { DESKTOP, PHONE } from "../../scripts/browser.ts";
 import { axeLines, takeColours } from "./axe-violations.ts";
 import { inBothLanguages } from "./in-both-languages.ts";
+import { sidewaysScrolling } from "./touch-targets.ts";
 
 /** How a page of the desk is looked at in a language: each width, each language and each mode of colours once. */
 export const LOOKS = [
@@ -17,7 +18,7 @@ export async function deskStands(page: Page): Promise<void> {
 
 /** By how much a page is wider than its screen, as a line; else nothing. */
 export async function wider(page: Page, place: string): Promise<string[]> {
-	const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+	const over = await sidewaysScrolling(page);
 	return over > 0 ? [`${place}: wider by ${over} px`] : [];
 }
 

@@ -92,13 +92,3 @@ export async function restoreRelease(portal: Portal, token: string, id: string):
 	const { code, msg } = await post(portal, `admin/api/releases/${id}/restore`, {}, token);
 	if (code !== 0) throw new Error(`The release ${id} was not restored: ${msg}`);
 }
-
-/** Leaves a portal that other files use with the release that was in force before the file's tests. */
-export function leaveReleaseInForce(journey: Journey): void {
-	let [token, before] = ["", ""];
-	beforeAll(async () => {
-		({ token } = await signIn(journey.portal(), ADMIN_MOBILE));
-		before = (await releasesOf(journey, token))[0] ?? "";
-	});
-	afterAll(() => restoreRelease(journey.portal(), token, before));
-}

@@ -11,16 +11,16 @@ import {
 	typePlate,
 	untilPlate,
 } from "./device-drafts.ts";
-import { leaveReleaseInForce } from "./document-folder.ts";
 import { during } from "./during.ts";
 import { exampleFolder, publishExamples } from "./example-folder.ts";
 import { startExamples } from "./example-portal.ts";
 import { exampleForm, goOn, sendExample, sentData } from "./form-page.ts";
 import { WAIT } from "./journey.ts";
 import { logInByCode } from "./log-in-by-code.ts";
+import { putBackAfterwards } from "./put-back.ts";
 
 const journey = startExamples();
-leaveReleaseInForce(journey);
+putBackAfterwards(journey);
 const ERRORS = "/example/errors";
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,13 +1,14 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { post } from "../../scripts/sign-in.ts";
-import { leaveReleaseInForce, startWithDocuments } from "./document-folder.ts";
+import { startWithDocuments } from "./document-folder.ts";
 import { COMPLAINT, filedNumber, fillComplaint, sendButton, toReview } from "./fill-complaint.ts";
 import { startJourney } from "./journey.ts";
 import { inDatabase } from "./portal-database.ts";
+import { putBackAfterwards } from "./put-back.ts";
 
 const journey = startJourney("changed");
-leaveReleaseInForce(journey);
+putBackAfterwards(journey);
 const desk = startWithDocuments(journey);
 
 type Config = { pc: { release: { id: string; manifest_url: string } } };

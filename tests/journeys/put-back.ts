@@ -1,7 +1,8 @@
 import { afterAll, beforeAll } from "vitest";
 import { asObject } from "../../schemas/json/json.ts";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
-import { post, signIn } from "../../scripts/sign-in.ts";
+import { signIn } from "../../scripts/sign-in.ts";
+import { restoreRelease } from "./document-folder.ts";
 import type { Journey } from "./journey.ts";
 
 /** After a file's tests, the portal that it shares has the release again that was in force before them. */
@@ -17,7 +18,6 @@ export function putBackAfterwards(journey: Journey): void {
 	afterAll(async () => {
 		if ((await inForce()) === before) return;
 		const { token } = await signIn(journey.portal(), ADMIN_MOBILE);
-		const { code, msg } = await post(journey.portal(), `admin/api/releases/${before}/restore`, {}, token);
-		if (code !== 0) throw new Error(`The release from before the tests was not put back: ${msg}`);
+		await restoreRelease(journey.portal(), token, before);
 	});
 }

@@ -1,10 +1,11 @@
 import type { Page } from "playwright";
 import { expect, it, onTestFailed } from "vitest";
-import { copyDocuments, leaveReleaseInForce, startWithDocuments } from "./document-folder.ts";
+import { copyDocuments, startWithDocuments } from "./document-folder.ts";
 import { startJourney, WAIT } from "./journey.ts";
+import { putBackAfterwards } from "./put-back.ts";
 
 const journey = startJourney("changed");
-leaveReleaseInForce(journey);
+putBackAfterwards(journey);
 const { publish } = startWithDocuments(journey);
 
 const FONTS = '"font": "serif", "text_size": "large", "type_scale": "strong", "spacing": "roomy"';

@@ -2,14 +2,15 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { beforeAll, expect, it } from "vitest";
-import { leaveReleaseInForce, releasesOf, restoreRelease, startWithDocuments } from "./document-folder.ts";
+import { releasesOf, restoreRelease, startWithDocuments } from "./document-folder.ts";
 import { during } from "./during.ts";
 import { COMPLAINT, complaintInput, fillComplaint, sendButton, toReview } from "./fill-complaint.ts";
 import { accessibilityProblems } from "./form-page.ts";
 import { startJourney, WAIT } from "./journey.ts";
+import { putBackAfterwards } from "./put-back.ts";
 
 const journey = startJourney("changed");
-leaveReleaseInForce(journey);
+putBackAfterwards(journey);
 const desk = startWithDocuments(journey);
 
 const FLOOD = {

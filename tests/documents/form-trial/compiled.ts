@@ -1,6 +1,5 @@
-import { emitRelease } from "../../../schemas/compiler/emit/release.ts";
 import { createIncrementalCompiler } from "../../../schemas/compiler/incremental-compiler.ts";
-import type { Diagnostic } from "../../../schemas/compiler/index.ts";
+import { compilationOf, type Diagnostic } from "../../../schemas/compiler/index.ts";
 import { readExample } from "../../../schemas/read-example.ts";
 import type { Release } from "../../../schemas/release.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
@@ -11,7 +10,6 @@ const compiler = createIncrementalCompiler(readExample("base"));
 /** What the compiler says of a form in an otherwise sound portal. */
 export function compiled(form: FormDocument): { errors: Diagnostic[]; release: Release | null } {
 	compiler.set("forms/drawn.json", JSON.stringify(form));
-	const { portal, report } = compiler.run();
-	const release = portal === null || report.failed ? null : emitRelease(portal, report);
-	return { errors: report.sorted().filter(({ severity }) => severity === "error"), release };
+	const { diagnostics, release } = compilationOf(compiler.run());
+	return { errors: diagnostics.filter(({ severity }) => severity === "error"), release };
 }

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { compilationOf, compile, type DocumentSource } from "../../schemas/compiler/index.ts";
-import { shippedSources } from "../release/shipped.ts";
+import { shippedTexts } from "../edits/shipped.fixture.ts";
+import { compilationOf, compile, type DocumentSource } from "./index.ts";
 import { createStateCompiler } from "./state-compiler.ts";
 
 const FORM = "forms/complaint.json";
 
-const shipped = shippedSources();
+const shipped = shippedTexts();
 const withForm = (change: (text: string) => string): DocumentSource[] =>
 	shipped.map((one) => (one.path === FORM ? { ...one, text: change(one.text) } : one));
 

@@ -1,9 +1,5 @@
-import {
-	type CheckedPortal,
-	checkedPortal,
-	createIncrementalCompiler,
-} from "../../schemas/compiler/incremental-compiler.ts";
-import type { DocumentSource } from "../../schemas/compiler/index.ts";
+import { type CheckedPortal, checkedPortal, createIncrementalCompiler } from "./incremental-compiler.ts";
+import type { DocumentSource } from "./parse.ts";
 
 /** Checks a portal's documents, state after state: in each it looks only at what a change since the one before can have touched. */
 export function createStateCompiler(): (sources: readonly DocumentSource[]) => CheckedPortal {
