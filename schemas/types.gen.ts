@@ -45,7 +45,8 @@ export type Term = number | string | Calculation;
 /**
  * What a button does, or what follows a submission.
  */
-export type Action = NavigateAction | CallAction | StartSessionAction | PlainAction | OpenFormAction | DownloadAction;
+export type Action =
+	NavigateAction | CallAction | StartSessionAction | PlainAction | CopyLinkAction | OpenFormAction | DownloadAction;
 /**
  * How a list or one thing of an operation's answer is shown. In it /item is the entry (list) or the answer (detail).
  */
@@ -957,7 +958,11 @@ export interface PlainAction {
 	/**
 	 * back: to the page before this one, home where there is none. return: where the reader was before login.
 	 */
-	do: "sign_out" | "open_login" | "return" | "back" | "reload" | "print" | "share" | "copy_link";
+	do: "sign_out" | "open_login" | "return" | "back" | "reload" | "print" | "share";
+}
+export interface CopyLinkAction {
+	do: "copy_link";
+	link?: Text;
 }
 export interface OpenFormAction {
 	do: "open_form";

@@ -2,7 +2,14 @@ import { isUserInfo } from "../../schemas/checks/session.gen.ts";
 import type { Translator } from "../../schemas/i18n/translator.ts";
 import type { Envelope } from "../../schemas/operation.ts";
 import { isBinding } from "../../schemas/rules/texts/resolve-text.ts";
-import type { Action, CallAction, DownloadAction, PlainAction, StartSessionAction } from "../../schemas/types.gen.ts";
+import type {
+	Action,
+	CallAction,
+	CopyLinkAction,
+	DownloadAction,
+	PlainAction,
+	StartSessionAction,
+} from "../../schemas/types.gen.ts";
 import { failureText } from "../ports/failure-text.ts";
 import type { Parameters } from "../ports/named-adapters.ts";
 import type { StablePorts } from "../ports/ports-context.tsx";
@@ -100,8 +107,9 @@ function startSession(action: StartSessionAction, { ports, here }: ActionTools):
 	return true;
 }
 
-async function copyLink({ ports, i18n }: ActionTools): Promise<boolean> {
-	const copied = await ports.device.copyLink();
+async function copyLink({ link }: Pick<CopyLinkAction, "link">, tools: ActionTools): Promise<boolean> {
+	const { here, i18n, ports } = tools;
+	const copied = await (link === undefined ? ports.device.copyLink() : ports.device.copy(here.text(link)));
 	const text = i18n.t(copied ? "The link is copied" : "The link could not be copied");
 	ports.dialogs.toast({ tone: copied ? "success" : "error", text });
 	return copied;
@@ -130,8 +138,7 @@ const PLAIN: { [Name in PlainAction["do"]]: (tools: ActionTools) => boolean | Pr
 		ports.device.print();
 		return true;
 	},
-	share: async (tools) => (await tools.ports.device.share()) || copyLink(tools),
-	copy_link: copyLink,
+	share: async (tools) => (await tools.ports.device.share()) || copyLink({}, tools),
 };
 
 async function runAction(action: Action, tools: ActionTools): Promise<Outcome> {
@@ -142,6 +149,8 @@ async function runAction(action: Action, tools: ActionTools): Promise<Outcome> {
 			return call(action, tools);
 		case "download":
 			return download(action, tools);
+		case "copy_link":
+			return copyLink(action, tools);
 		case "start_session":
 			return startSession(action, tools);
 		case "open_form": {

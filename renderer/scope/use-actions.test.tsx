@@ -22,6 +22,7 @@ function actor(send: FormValues["send"] = {}, scope?: Partial<Scope>, read: Form
 		refresh: vi.spyOn(ports, "refresh"),
 		share: vi.spyOn(ports.device, "share"),
 		copyLink: vi.spyOn(ports.device, "copyLink"),
+		copy: vi.spyOn(ports.device, "copy"),
 		onError: vi.spyOn(ports, "onError"),
 	};
 	const { result } = renderHook(useActions, {
@@ -154,6 +155,20 @@ describe("actions", () => {
 		expect(await run([{ do: "share" }])).toBe(true);
 		expect(copyLink).toHaveBeenCalledTimes(1);
 		expect(toastError).toHaveBeenCalledExactlyOnceWith({ tone: "success", text: "The link is copied" });
+	});
+
+	it("copy the link that they name, not the page's, and say where the clipboard refuses it", async () => {
+		const { run, copy, copyLink, toast: toastError } = actor();
+		copy.mockResolvedValueOnce(true).mockResolvedValueOnce(false);
+		const action: Action = { do: "copy_link", link: { bind: "/result/address" } };
+		const result = { address: "https://city.example/shared/abc" };
+		expect([await run([action], { result }), await run([action], { result })]).toEqual([true, false]);
+		expect(copy.mock.calls).toEqual([[result.address], [result.address]]);
+		expect(copyLink).not.toHaveBeenCalled();
+		expect(toastError.mock.calls.map(([{ text }]) => text)).toEqual([
+			"The link is copied",
+			"The link could not be copied",
+		]);
 	});
 
 	it("save an operation's response as a file", async () => {

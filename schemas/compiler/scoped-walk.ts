@@ -132,7 +132,7 @@ const ENTER: Readonly<Record<string, Enter>> = {
 		return withItem(sight, entriesAt(sight.scope, `/form${sight.field}`));
 	},
 	...{ NavigateAction: enterAction, CallAction: enterAction, StartSessionAction: enterAction },
-	...{ OpenFormAction: enterAction, DownloadAction: enterAction },
+	...{ OpenFormAction: enterAction, DownloadAction: enterAction, CopyLinkAction: enterAction },
 	ListView: ({ key, value }, sight) =>
 		LIST_ENTRY_KEYS.includes(key) ? withItem(sight, entriesOf(value.operation, "/list")) : sight,
 	DetailView: ({ key, value }, sight) => (key === "query" ? sight : withItem(sight, [responseOf(value.operation)])),

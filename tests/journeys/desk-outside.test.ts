@@ -36,6 +36,10 @@ it("shares a case with a contractor, who answers without an account, and ends th
 	const { data } = await response.json();
 	await form.getByText(new URL(data.address).pathname).waitFor();
 	await look(page, "made");
+	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+	await form.getByRole("button", { name: "Copy link" }).click();
+	await page.getByText("The link is copied").waitFor();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(data.address);
 	const theirs = await journey.open(new URL(data.address).pathname);
 	await theirs.getByText("When can you mend it?").waitFor();
 	await theirs.getByLabel("Your answer").fill("On Monday, two of us.");

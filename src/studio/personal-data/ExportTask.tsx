@@ -4,6 +4,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { SaveButton } from "../administration/SaveButton.tsx";
+import { CopyLink } from "../frame/CopyLink.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import type { DataRequestTask, TakeStep } from "./data-request-types.ts";
 
@@ -18,6 +19,7 @@ export function ExportTask({ task, takeStep }: { task: DataRequestTask; takeStep
 				<Code overflowWrap="anywhere" whiteSpace="normal">
 					{task.link}
 				</Code>
+				<CopyLink link={task.link} />
 			</Stack>
 		);
 	return (

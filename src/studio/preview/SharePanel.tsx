@@ -6,6 +6,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
 import { Choose } from "../frame/Choose.tsx";
+import { CopyLink } from "../frame/CopyLink.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import type { Preview } from "./use-preview.ts";
 
@@ -16,6 +17,7 @@ export function SharePanel({ make }: { make(hours: number): Promise<Preview | un
 	const { t, time } = useStudioI18n();
 	const [hours, setHours] = useState("24");
 	const [shared, setShared] = useState<Preview>();
+	const link = shared && window.location.origin + shared.address;
 	return (
 		<Stack as="section" gap="3" aria-labelledby="share">
 			<Heading as="h2" size="sm" id="share">
@@ -43,14 +45,17 @@ export function SharePanel({ make }: { make(hours: number): Promise<Preview | un
 			>
 				{t("Make a link")}
 			</Button>
-			{shared && (
-				<Field.Root>
-					<Field.Label>{t("Whoever has this link sees the changes as they are now")}</Field.Label>
-					<Input readOnly value={window.location.origin + shared.address} onFocus={(event) => event.target.select()} />
-					<Text color="fg.muted" fontSize="xs">
-						{t("Until {when}", { when: time(shared.expires_at) })}
-					</Text>
-				</Field.Root>
+			{shared && link && (
+				<>
+					<Field.Root>
+						<Field.Label>{t("Whoever has this link sees the changes as they are now")}</Field.Label>
+						<Input readOnly value={link} onFocus={(event) => event.target.select()} />
+						<Text color="fg.muted" fontSize="xs">
+							{t("Until {when}", { when: time(shared.expires_at) })}
+						</Text>
+					</Field.Root>
+					<CopyLink link={link} />
+				</>
 			)}
 		</Stack>
 	);
