@@ -220,7 +220,7 @@ describe("the desk", () => {
 		expect(await faults(page, "palette")).toEqual([]);
 	});
 
-	it("is gone through by keys: from my work to a case, by the palette to messages, where one is given up", async () => {
+	it("is gone through by keys: from my work to a case, by the palette to messages, where one is discarded", async () => {
 		const page = await journey.openAs(await official(), "/admin/desk/mine");
 		const focused = page.locator("main [data-entry] a:focus");
 		await main(page).locator("[data-entry]").first().waitFor();
@@ -250,11 +250,11 @@ describe("the desk", () => {
 			await page.keyboard.press("Enter");
 			await page.getByRole("heading", { level: 1, name: "Messages that were not sent" }).waitFor();
 			const card = main(page).getByText("Webhook registry", { exact: true });
-			await tabTo(page, main(page).getByRole("button", { name: "Give it up" }).first());
+			await tabTo(page, main(page).getByRole("button", { name: "Discard it" }).first());
 			await page.keyboard.press("Enter");
 			await page.getByRole("dialog").getByRole("textbox", { name: "Why" }).focus();
 			await page.keyboard.type("The registry is closed.");
-			await tabTo(page, page.getByRole("dialog").getByRole("button", { name: "Give it up" }));
+			await tabTo(page, page.getByRole("dialog").getByRole("button", { name: "Discard it" }));
 			await page.keyboard.press("Enter");
 			await card.waitFor({ state: "detached" });
 		});

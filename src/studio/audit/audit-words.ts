@@ -53,7 +53,7 @@ export const ACTION_WORDS: Readonly<Record<string, StudioText>> = {
 	"passkey.removed": "removed a passkey",
 	"audit.exported": "exported the audit log",
 	"notification.resent": "sent messages again",
-	"notification.discarded": "gave a message up",
+	"notification.discarded": "discarded a message",
 	"suggestions.changed": "set suggestions of categories",
 	"data_request.opened": "took down a request for personal data",
 	"data_request.read": "read a request for personal data",
