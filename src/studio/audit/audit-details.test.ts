@@ -16,7 +16,7 @@ it("says the details of an entry in words, and what the portal wrote in the read
 it("shows what somebody typed as it is, times by the reader's clock, and nothing for what is not there", () => {
 	const detail = { note: "code", until: "2026-11-27T08:00:00.000Z", deputy: null, whatever: { a: 1 } };
 	expect(detailText(detail, english)).toBe(
-		`note: code · until: ${english.time("2026-11-27T08:00:00.000Z")} · whatever: {"a":1}`,
+		`note: code · until: ${english.time("2026-11-27T08:00:00.000Z")} · whatever: (a: 1)`,
 	);
 });
 
@@ -27,4 +27,19 @@ it("says in words what an erasure, a copy and a change of notices left in the lo
 
 it("says what was shared outside in words that no unit of a setting has", () => {
 	expect(detailText({ attachments: false, files: 2 }, chineseWords)).toBe("附件: 否 · 附件: 2");
+});
+
+it("says steps of many cases, schedules and what was looked for in words, in either language", () => {
+	const changed = { what: "priority", priority: 2, schedule: 7 };
+	expect(detailText(changed, english)).toBe("what: priority · priority: urgent · schedule: 7");
+	expect(detailText(changed, chineseWords)).toBe("内容: 优先级 · 优先级: 紧急 · 排期: 7");
+	const exported = { filters: { overdue: "soon", state: ["accepted", "replied"] }, format: "csv" };
+	expect(detailText(exported, english)).toBe(
+		"filters: (overdue: runs out soon · state: accepted, replied) · format: CSV",
+	);
+});
+
+it("says in words how it was checked who asks, and what for", () => {
+	const asked = { kind: "erasure", channel: "code", identity: "document" };
+	expect(detailText(asked, chineseWords)).toBe("种类: 删除 · 渠道: 凭编号和查询码 · 身份: 出示身份证件");
 });
