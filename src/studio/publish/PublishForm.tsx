@@ -102,7 +102,7 @@ export function PublishForm({ publishing, lost, times, onTimes }: PublishFormPro
 					type="submit"
 					size="lg"
 					loading={busy}
-					loadingText={t("Publishing…")}
+					loadingText={times.at ? t("Scheduling…") : t("Publishing…")}
 					disabled={errors > 0 || saving === "refused" || lost.open > 0}
 				>
 					{isBehind ? t("Publish on top of what is in force") : times.at ? t("Schedule it") : t("Publish now")}
