@@ -7,6 +7,7 @@ import { SaveButton } from "../administration/SaveButton.tsx";
 import { CopyLink } from "../frame/CopyLink.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import type { DataRequestTask, TakeStep } from "./data-request-types.ts";
+import { isFromPortal } from "./data-request-words.ts";
 
 /** Gives a person a copy of their data: by a link that expires, or as a file that is handed over. */
 export function ExportTask({ task, takeStep }: { task: DataRequestTask; takeStep: TakeStep }) {
@@ -15,7 +16,14 @@ export function ExportTask({ task, takeStep }: { task: DataRequestTask; takeStep
 	if (task.link !== null)
 		return (
 			<Stack gap="2">
-				<Text>{t("The link, until {when}. They see it where they asked.", { when: time(task.link_until ?? "") })}</Text>
+				<Text>
+					{t(
+						isFromPortal(task)
+							? "The link, until {when}. They see it where they asked."
+							: "The link, until {when}. They did not ask in the portal: give it to them. There it stands in the member centre, or with number and query code.",
+						{ when: time(task.link_until ?? "") },
+					)}
+				</Text>
 				<Code overflowWrap="anywhere" whiteSpace="normal">
 					{task.link}
 				</Code>

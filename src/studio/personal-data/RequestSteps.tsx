@@ -8,7 +8,7 @@ import { Choose } from "../frame/Choose.tsx";
 import { StudioDialog } from "../frame/StudioDialog.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import type { DataRequestPage, DataRequestTask, TakeStep } from "./data-request-types.ts";
-import { IDENTITY_WORDS, STAFF_CHECKS } from "./data-request-words.ts";
+import { IDENTITY_WORDS, isFromPortal, STAFF_CHECKS } from "./data-request-words.ts";
 
 type WordsProps = {
 	title: string;
@@ -105,14 +105,22 @@ export function RequestSteps({ task, people, takeStep }: StepsProps) {
 				)}
 				<WordsDialog
 					title={t("Ask them back")}
-					description={t("They read it where they asked, and the request waits for them.")}
+					description={t(
+						isFromPortal(task)
+							? "They read it where they asked, and the request waits for them."
+							: "They did not ask in the portal: tell them, too. There they read it in the member centre, or with number and query code. The request waits for them.",
+					)}
 					label={t("Question")}
 					confirm={t("Ask")}
 					onSend={(question) => takeStep("question", { question }, t("They were asked."))}
 				/>
 				<WordsDialog
 					title={t("Refuse")}
-					description={t("They read the reason where they asked. This settles the request.")}
+					description={t(
+						isFromPortal(task)
+							? "They read the reason where they asked. This settles the request."
+							: "They did not ask in the portal: tell them the reason, too. There they read it in the member centre, or with number and query code. This settles the request.",
+					)}
 					label={t("Reason")}
 					confirm={t("Refuse")}
 					danger

@@ -17,6 +17,10 @@ export const CHANNEL_WORDS: Readonly<Record<DataRequestEntry["channel"], StudioT
 	letter: "By letter",
 };
 
+/** Whether somebody asked in the portal and reads there what becomes of it; who called, came or wrote may never look. */
+export const isFromPortal = ({ channel }: Pick<DataRequestEntry, "channel">): boolean =>
+	channel === "portal" || channel === "code";
+
 /** How a request stands. */
 export const DATA_STATE_WORDS: Readonly<Record<DataRequestEntry["state"], StudioText>> = {
 	open: "To be done",
