@@ -53,11 +53,12 @@ const SHEETS = ["../../renderer/skin/skin.gen.css", "../desk/desk.css"].map((pat
 	readFileSync(new URL(path, import.meta.url), "utf8"),
 );
 
-it("what marks a place stands out in the dark, too: focusRing is as a tone's solid in the light, and brighter in the dark", () => {
+it("what marks a place stands out in the dark, too: mark and focusRing are as a tone's solid in the light, and brighter in the dark", () => {
 	for (const tone of [colors.info, colors.success, colors.warning, colors.danger])
 		for (const mode of modes)
 			for (const ground of [colors.bg.panel, colors.bg.muted])
-				expect(contrast(tone.focusRing.value[mode], ground.value[mode])).toBeGreaterThanOrEqual(3);
+				for (const mark of [tone.mark, tone.focusRing])
+					expect(contrast(mark.value[mode], ground.value[mode])).toBeGreaterThanOrEqual(3);
 });
 
 it.each([
@@ -69,5 +70,13 @@ it.each([
 		/(current-true|aria-current=step\])\{[^}]*border-color:\s*var\(--pt-colors-\w+-solid\)/,
 	],
 ])("no sheet draws %s in a colour that the dark swallows", (_what, pattern) => {
+	for (const sheet of SHEETS) expect(sheet).not.toMatch(pattern);
+});
+
+it.each([
+	["drawn outlines for focus", /outline-color:\s*var\(--pt-colors-\w+-mark\)/],
+	["a part of a drawing", /^\s*fill:\s*var\(--pt-colors-\w+-focus-ring\)/m],
+	["a bar or a border of what is current", /(background|border-color):\s*var\(--pt-colors-\w+-focus-ring\)/],
+])("no sheet takes the focus for a mark, or a mark for the focus: %s", (_what, pattern) => {
 	for (const sheet of SHEETS) expect(sheet).not.toMatch(pattern);
 });

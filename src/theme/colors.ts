@@ -14,9 +14,9 @@ const ACCENT = "var(--pt-brand-accent, #b4541a)";
 
 const mix = (color: string, percent: number, other: string) => `color-mix(in oklab, ${color} ${percent}%, ${other})`;
 
-type Tone = Record<"solid" | "contrast" | "fg" | "subtle" | "muted" | "border" | "focusRing", Shade>;
+type Tone = Record<"solid" | "contrast" | "fg" | "subtle" | "muted" | "border" | "focusRing" | "mark", Shade>;
 
-/** One tone: each pair is light, dark. `contrast` is for text on `solid`; `fg` for text on `subtle` and on panels. */
+/** One tone: each pair is light, dark. `contrast` is for text on `solid`; `fg` for text on `subtle` and on panels; `mark` for bars, borders and parts of drawings that say where something is. */
 const tone = (solid: string, fg: [string, string], subtle: [string, string], muted: [string, string]): Tone => ({
 	solid: shade(solid, solid),
 	contrast: shade("#ffffff", "#ffffff"),
@@ -25,6 +25,7 @@ const tone = (solid: string, fg: [string, string], subtle: [string, string], mut
 	muted: shade(...muted),
 	border: shade(mix(solid, 35, "white"), mix(solid, 60, "black")),
 	focusRing: shade(solid, fg[1]),
+	mark: shade(solid, fg[1]),
 });
 
 /** Shades of the tones, neutrals and brand, by semantic token path. */
@@ -59,6 +60,7 @@ export const colors = {
 		muted: shade(mix(PRIMARY, 18, "white"), mix(PRIMARY, 34, "#161d26")),
 		border: shade(mix(PRIMARY, 30, "white"), mix(PRIMARY, 55, "#161d26")),
 		focusRing: shade(PRIMARY, mix(PRIMARY, 46, "white")),
+		mark: shade(PRIMARY, mix(PRIMARY, 46, "white")),
 	},
 	accent: {
 		solid: shade(ACCENT, ACCENT),
@@ -68,6 +70,7 @@ export const colors = {
 		muted: shade(mix(ACCENT, 18, "white"), mix(ACCENT, 34, "#161d26")),
 		border: shade(mix(ACCENT, 35, "white"), mix(ACCENT, 55, "#161d26")),
 		focusRing: shade(ACCENT, mix(ACCENT, 46, "white")),
+		mark: shade(ACCENT, mix(ACCENT, 46, "white")),
 	},
 	neutral: tone("#526073", ["#3b4757", "#c0cad6"], ["#edf1f5", "#222c39"], ["#dfe6ed", "#303c4c"]),
 	info: tone("#1665ad", ["#0f4f8a", "#9fcbf7"], ["#e9f2fc", "#14283d"], ["#d2e5f9", "#1c3a59"]),

@@ -51,7 +51,7 @@ export default defineSlotRecipe({
 			height: "0.55em",
 			marginInlineEnd: "2",
 			borderRadius: "full",
-			bg: "brand.focusRing",
+			bg: "brand.mark",
 			_highContrast: { bg: "CanvasText", forcedColorAdjust: "none" },
 			verticalAlign: "0.1em",
 		},

@@ -46,7 +46,7 @@ export default defineSlotRecipe({
 			true: {
 				tab: {
 					color: "brand.fg",
-					borderColor: "brand.focusRing",
+					borderColor: "brand.mark",
 					_dark: { borderColor: "brand.fg" },
 					_highContrast: { borderColor: "Highlight" },
 				},

@@ -112,8 +112,8 @@ export default defineSlotRecipe({
 			fontSize: "sm",
 			color: "fg.muted",
 			_highContrast: { borderColor: "GrayText" },
-			"&[data-done]": { borderColor: "brand.focusRing" },
-			"&[aria-current=step]": { borderColor: "brand.focusRing", color: "fg", fontWeight: "600" },
+			"&[data-done]": { borderColor: "brand.mark" },
+			"&[aria-current=step]": { borderColor: "brand.mark", color: "fg", fontWeight: "600" },
 			// After the brand's colours, which are forced to one.
 			"&[data-done], &[aria-current=step]": { _highContrast: { borderColor: "Highlight" } },
 		},

@@ -25,7 +25,7 @@ export function Count({ count, of, before, smallest }: CountProps) {
 					: t("{count, number} ({share, number, percent})", { count, share })}
 			</Text>
 			<Box aria-hidden h="1.5" bg="bg.emphasized" borderRadius="full" overflow="hidden">
-				<Box h="full" bg="colorPalette.focusRing" width={`${Math.round(share * 100)}%`} />
+				<Box h="full" bg="colorPalette.mark" width={`${Math.round(share * 100)}%`} />
 			</Box>
 			{before !== undefined && (
 				<Text color="fg.muted" fontSize="sm">

@@ -35,7 +35,7 @@ function Cell({ name, group, icon, isPicked, onPick }: CellProps) {
 			py="2"
 			minW="0"
 			borderWidth="2px"
-			borderColor={isPicked ? "brand.focusRing" : "transparent"}
+			borderColor={isPicked ? "brand.mark" : "transparent"}
 			bg={isPicked ? "brand.subtle" : undefined}
 			borderRadius="md"
 			cursor="pointer"

@@ -154,7 +154,7 @@ function Places() {
 					color="fg.muted"
 					borderBottomWidth="2px"
 					borderColor="transparent"
-					_currentPage={{ color: "brand.fg", borderColor: "brand.focusRing", fontWeight: "semibold" }}
+					_currentPage={{ color: "brand.fg", borderColor: "brand.mark", fontWeight: "semibold" }}
 				>
 					<NavLink to={to} end={end}>
 						{label}
