@@ -9,7 +9,8 @@ import { openPortal } from "./portal.ts";
 
 const possible = () => null;
 
-const databaseGone: Fault = {
+/** PostgreSQL beside the portal ends, and is started again. */
+export const databaseGone: Fault = {
 	name: "database gone",
 	files: false,
 	impossible: possible,
@@ -17,7 +18,7 @@ const databaseGone: Fault = {
 		const postgres = await startPostgres();
 		const portal = await openPortal({ DATABASE_URL: postgres.urlAt(postgres.port) });
 		return {
-			url: () => portal.url,
+			portal: () => portal,
 			begin: postgres.cut,
 			end: postgres.start,
 			async close() {
@@ -37,7 +38,7 @@ const databaseSilent: Fault = {
 		const gate = await openGate(postgres.port);
 		const portal = await openPortal({ DATABASE_URL: postgres.urlAt(gate.port) });
 		return {
-			url: () => portal.url,
+			portal: () => portal,
 			begin: () => gate.set("silent"),
 			end: () => gate.set("open"),
 			async close() {
@@ -59,7 +60,7 @@ function storageAway(name: string, state: "refusing" | "silent"): Fault {
 			const gate = await openGate(s3.port);
 			const portal = await openPortal(s3.envAt(gate.port));
 			return {
-				url: () => portal.url,
+				portal: () => portal,
 				begin: () => gate.set(state),
 				end: () => gate.set("open"),
 				async close() {
@@ -101,7 +102,7 @@ function smsAway(name: string, state: "refusing" | "silent"): Fault {
 				PORTICO_SMS_PER_HOUR: "100000",
 			});
 			return {
-				url: () => portal.url,
+				portal: () => portal,
 				begin: () => gate.set(state),
 				end: () => gate.set("open"),
 				beside: () => askForCode(portal.url),
@@ -116,11 +117,14 @@ function smsAway(name: string, state: "refusing" | "silent"): Fault {
 	};
 }
 
+/** The object storage takes no connection. */
+export const storageGone = storageAway("storage of files gone", "refusing");
+
 /** Services that the portal needs, away. */
 export const AWAY: readonly Fault[] = [
 	databaseGone,
 	databaseSilent,
-	storageAway("storage of files gone", "refusing"),
+	storageGone,
 	storageAway("storage of files silent", "silent"),
 	smsAway("SMS provider gone", "refusing"),
 	smsAway("SMS provider silent", "silent"),

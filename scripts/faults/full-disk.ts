@@ -45,7 +45,7 @@ function fullDisk(name: string, folder: "postgres" | "uploads", bytes: number): 
 			);
 			const ballast = join(portal.data, folder, "ballast");
 			return {
-				url: () => portal.url,
+				portal: () => portal,
 				begin: () => fill(ballast),
 				end: () => rmSync(ballast),
 				close: portal.close,

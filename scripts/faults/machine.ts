@@ -7,7 +7,7 @@ import { recordedPostmaster, workersIn } from "../../server/database/embedded/pr
 import { freePort } from "../drill/port-of.ts";
 import { startPostgres } from "../drill/postgres.ts";
 import { startPortal } from "../portal-process.ts";
-import type { Fault } from "./fault.ts";
+import { embeddedFault, type Fault } from "./fault.ts";
 import { openPortal } from "./portal.ts";
 
 const onLinux = () => (process.platform === "linux" ? null : "needs Linux, to find the processes");
@@ -15,24 +15,19 @@ const onLinux = () => (process.platform === "linux" ? null : "needs Linux, to fi
 /** Every process of a portal's embedded PostgreSQL. */
 const postgresOf = (data: string) => workersIn(placeDatabase(data, databaseAccount()).data);
 
-const backendKilled: Fault = {
+/** The system ends a process of PostgreSQL, which then starts all of its own anew. */
+export const backendKilled = embeddedFault({
 	name: "out of memory: a process of PostgreSQL is killed",
-	files: false,
 	impossible: onLinux,
-	async open() {
-		const portal = await openPortal();
-		const postmaster = recordedPostmaster(placeDatabase(portal.data, databaseAccount()).data);
-		return {
-			url: () => portal.url,
-			begin() {
-				const victim = postgresOf(portal.data).findLast((pid) => pid !== postmaster);
-				if (victim !== undefined) process.kill(victim, "SIGKILL");
-			},
-			end: () => undefined,
-			close: portal.close,
-		};
-	},
-};
+	within: ({ data }) => ({
+		begin() {
+			const postmaster = recordedPostmaster(placeDatabase(data, databaseAccount()).data);
+			const victim = postgresOf(data).findLast((pid) => pid !== postmaster);
+			if (victim !== undefined) process.kill(victim, "SIGKILL");
+		},
+		end: () => undefined,
+	}),
+});
 
 const serverKilled: Fault = {
 	name: "out of memory: the server is killed, and started again",
@@ -43,7 +38,7 @@ const serverKilled: Fault = {
 		const data = mkdtempSync(join(tmpdir(), "portico-fault-"));
 		let portal = await startPortal({ data, env });
 		return {
-			url: () => portal.url,
+			portal: () => portal,
 			async begin() {
 				const gone = new Promise((resolve) => portal.process.once("exit", resolve));
 				portal.process.kill("SIGKILL");
@@ -60,23 +55,16 @@ const serverKilled: Fault = {
 	},
 };
 
-const diskStalled: Fault = {
+const diskStalled = embeddedFault({
 	name: "disk stalled: PostgreSQL stands still",
-	files: false,
 	impossible: onLinux,
-	async open() {
-		const portal = await openPortal();
+	within({ data }) {
 		const signal = (name: "SIGSTOP" | "SIGCONT") => {
-			for (const pid of postgresOf(portal.data)) process.kill(pid, name);
+			for (const pid of postgresOf(data)) process.kill(pid, name);
 		};
-		return {
-			url: () => portal.url,
-			begin: () => signal("SIGSTOP"),
-			end: () => signal("SIGCONT"),
-			close: portal.close,
-		};
+		return { begin: () => signal("SIGSTOP"), end: () => signal("SIGCONT") };
 	},
-};
+});
 
 const FAKETIME = ["x86_64", "aarch64"]
 	.map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`)
@@ -101,7 +89,7 @@ function clockJumps(name: string, jump: string): Fault {
 			const postgres = await startPostgres(faked);
 			const portal = await openPortal({ ...faked, DATABASE_URL: postgres.urlAt(postgres.port) });
 			return {
-				url: () => portal.url,
+				portal: () => portal,
 				begin: () => set(jump),
 				end: () => set("+0"),
 				async close() {

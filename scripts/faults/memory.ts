@@ -4,7 +4,7 @@ import { databaseAccount } from "../../server/database/embedded/account.ts";
 import { placeDatabase } from "../../server/database/embedded/placement.ts";
 import { workersIn } from "../../server/database/embedded/processes.ts";
 import { findTool } from "../drill/tool.ts";
-import type { Fault } from "./fault.ts";
+import { embeddedFault, type Fault } from "./fault.ts";
 import { openPortal } from "./portal.ts";
 
 /** Bytes of its own that a process has now. */
@@ -21,25 +21,21 @@ function limit(pid: number, bytesOf: (pid: number) => number | "unlimited"): voi
 }
 
 /** Nothing is left of the machine's memory for the database: each process has what it has, and is refused any more. */
-export const memoryOfDatabase: Fault = {
+export const memoryOfDatabase = embeddedFault({
 	name: "memory pressure: PostgreSQL is given no more",
-	files: false,
 	impossible: () => (findTool("prlimit") ? null : "needs prlimit (Debian: util-linux)"),
-	async open() {
-		const portal = await openPortal();
-		const processes = () => workersIn(placeDatabase(portal.data, databaseAccount()).data);
+	within({ data }) {
+		const processes = () => workersIn(placeDatabase(data, databaseAccount()).data);
 		return {
-			url: () => portal.url,
 			begin() {
 				for (const pid of processes()) limit(pid, ownBytes);
 			},
 			end() {
 				for (const pid of processes()) limit(pid, () => "unlimited");
 			},
-			close: portal.close,
 		};
 	},
-};
+});
 
 /** Megabytes of heap: of what the server has after its start hardly more. */
 const HEAP_MB = 112;
@@ -84,7 +80,7 @@ export const memoryOfServer: Fault = {
 		const portal = await openPortal({ NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}` });
 		let stop = async () => {};
 		return {
-			url: () => portal.url,
+			portal: () => portal,
 			begin() {
 				stop = askAll(portal.url);
 			},

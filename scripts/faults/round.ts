@@ -35,7 +35,7 @@ async function recover(trial: Trial, words: Map<string, number>): Promise<number
 
 /** Lets a fault happen for so long while a citizen files cases, and looks afterwards for all that was acknowledged. */
 export async function playRound(trial: Trial, files: boolean, faultMs: number): Promise<Outcome> {
-	const citizen = await startCitizen(trial.url, { files });
+	const citizen = await startCitizen(() => trial.portal().url, { files });
 	const { experience } = citizen;
 	if (!(await until(() => experience.acknowledged.length >= 3, BACK_WITHIN_MS)))
 		throw new Error(`Nothing could be filed before the fault: ${[...experience.words.keys()].join("; ")}`);
@@ -48,6 +48,6 @@ export async function playRound(trial: Trial, files: boolean, faultMs: number): 
 	const back = await until(() => experience.lastAt > endedAt, BACK_WITHIN_MS);
 	const after = trial.beside ? await recover(trial, experience.words) : back ? experience.lastAt - endedAt : null;
 	await citizen.stop();
-	const lost = await lostOf(trial.url(), experience.acknowledged);
+	const lost = await lostOf(trial.portal().url, experience.acknowledged);
 	return { words: experience.words, acknowledged: experience.acknowledged.length, lost, backAfter: after };
 }

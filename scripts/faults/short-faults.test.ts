@@ -1,33 +1,34 @@
 import { expect, it } from "vitest";
-import { AWAY } from "./away.ts";
-import type { Fault } from "./fault.ts";
-import { MACHINE } from "./machine.ts";
+import { databaseGone, storageGone } from "./away.ts";
+import type { Trial } from "./fault.ts";
+import { backendKilled } from "./machine.ts";
 import { memoryOfDatabase } from "./memory.ts";
 import { playRound } from "./round.ts";
 
 const FAULT_MS = 2_000;
 
 /** Of each kind one, once and for a short time: `npm run faults` plays all of them, as often and for as long as it is told. */
-const SHORT = [
-	"database gone",
-	"storage of files gone",
-	"out of memory: a process of PostgreSQL is killed",
-	"memory pressure: PostgreSQL is given no more",
-];
+async function survive(trial: Trial, files: boolean, name: string): Promise<void> {
+	const { acknowledged, lost, backAfter } = await playRound(trial, files, FAULT_MS);
+	expect(acknowledged, name).toBeGreaterThanOrEqual(3);
+	expect(lost, name).toEqual([]);
+	expect(backAfter, name).not.toBeNull();
+}
 
-const faultNamed = (name: string): Fault =>
-	[...AWAY, ...MACHINE, memoryOfDatabase].find((fault) => fault.name === name) ??
-	expect.fail(`There is no fault ${name}.`);
+it("loses nothing that was acknowledged, and is back by itself: database gone", { timeout: 240_000 }, async () => {
+	const trial = await databaseGone.open();
+	await survive(trial, databaseGone.files, databaseGone.name).finally(trial.close);
+});
 
-it.each(SHORT)("loses nothing that was acknowledged, and is back by itself: %s", { timeout: 240_000 }, async (name) => {
-	const { files, open, impossible } = faultNamed(name);
-	if (impossible() !== null) return;
-	const trial = await open();
+it("loses nothing that was acknowledged, and is back each time: storage of files gone, then a process of PostgreSQL killed, then PostgreSQL given no more memory", {
+	timeout: 480_000,
+}, async () => {
+	const trial = await storageGone.open();
 	try {
-		const { acknowledged, lost, backAfter } = await playRound(trial, files, FAULT_MS);
-		expect(acknowledged).toBeGreaterThanOrEqual(3);
-		expect(lost).toEqual([]);
-		expect(backAfter).not.toBeNull();
+		await survive(trial, storageGone.files, storageGone.name);
+		for (const fault of [backendKilled, memoryOfDatabase])
+			if (fault.impossible() === null)
+				await survive({ ...trial, ...fault.within(trial.portal()) }, fault.files, fault.name);
 	} finally {
 		await trial.close();
 	}

@@ -41,7 +41,7 @@ export const slowDisk: Fault = {
 		const portal = await openPortal();
 		let slowing: ChildProcess | undefined;
 		return {
-			url: () => portal.url,
+			portal: () => portal,
 			async begin() {
 				slowing = await slowDown(processesOf(portal));
 			},
