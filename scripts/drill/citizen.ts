@@ -88,11 +88,11 @@ async function insist(attempt: () => Promise<Answer>, experience: Experience, wa
 	return null;
 }
 
-/** Whether the cases have files, and for how many milliseconds a response is waited for. */
-type Filing = { files: boolean; patience?: number };
+/** Whether the cases have files, for how many milliseconds a response is waited for, and how many pass between two cases. */
+type Filing = { files: boolean; patience?: number; pause?: number };
 
 /** A citizen on the other side of the network, who files one case after the other and insists on each. */
-export async function startCitizen(url: () => string, { files, patience }: Filing) {
+export async function startCitizen(url: () => string, { files, patience, pause = PAUSE_MS }: Filing) {
 	const experience: Experience = { words: new Map(), acknowledged: [], lastAt: 0 };
 	let going = true;
 	const form = await submissionTo(url());
@@ -116,7 +116,7 @@ export async function startCitizen(url: () => string, { files, patience }: Filin
 	}
 
 	const filing = (async () => {
-		for (; going; await sleep(PAUSE_MS)) await fileOne();
+		for (; going; await sleep(pause)) await fileOne();
 	})();
 	return {
 		experience,

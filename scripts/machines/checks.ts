@@ -78,12 +78,12 @@ const shared: Check = {
 	promise: "a session of one holds on all, a limit reached on one too",
 	async run(fleet) {
 		const [node] = fleet.nodes;
-		const [, second = "", third = ""] = urls(fleet);
+		const [first = "", second = ""] = urls(fleet);
 		if (!node) throw new Error("There is no server.");
 		const { token } = await signIn(node.portal(), "13700000201");
 		const profile = await getWith(`${second}/api/User/getProfile`, token);
 		demand(profile.code === 0, `The session is unknown: ${profile.msg}`);
-		const again = await post({ url: third }, "api/Login/mobileVerifyCode", { mobile: "13700000202" });
+		const again = await post({ url: first }, "api/Login/mobileVerifyCode", { mobile: "13700000202" });
 		const refused = await post({ url: second }, "api/Login/mobileVerifyCode", { mobile: "13700000202" });
 		demand(again.code === 0 && refused.code === 429, `A second code was answered with ${refused.code}.`);
 		return "the second code is refused by the other server";
@@ -107,9 +107,12 @@ const once: Check = {
 /** How fast a machine is has nothing to do with what servers on several promise. */
 const PATIENCE_MS = 60_000;
 
+/** Several cases reach a server while it ends, which takes two seconds; more would only be more to look for. */
+const PAUSE_MS = 400;
+
 /** Files through the balancer while something happens, and looks for it all afterwards. */
 async function filingWhile(fleet: Fleet, files: boolean, happens: () => Promise<void>) {
-	const citizen = await startCitizen(() => fleet.url, { files, patience: PATIENCE_MS });
+	const citizen = await startCitizen(() => fleet.url, { files, patience: PATIENCE_MS, pause: PAUSE_MS });
 	await sleep(1_000);
 	await happens();
 	await sleep(1_000);
@@ -120,22 +123,14 @@ async function filingWhile(fleet: Fleet, files: boolean, happens: () => Promise<
 	return { cases: acknowledged.length, refused: [...words].map(([said, times]) => `${times} × ${said}`) };
 }
 
-const uploads: Check = {
-	promise: "a file sent to one is shown by all",
-	async run(fleet) {
-		const { cases } = await filingWhile(fleet, true, () => sleep(1_000));
-		demand(cases > 0, "Nothing was filed.");
-		return `${cases} cases with files, sent to and read from whichever server`;
-	},
-};
-
 const rolling: Check = {
-	promise: "all are restarted one after the other without a failed request",
+	promise: "a file sent to one is shown by all, and all are restarted one after the other without a failed request",
 	async run(fleet) {
 		const { cases, refused } = await filingWhile(fleet, true, async () => {
 			for (const node of fleet.nodes) await node.restart();
 		});
 		demand(refused.length === 0, refused.join("; "));
+		demand(cases > 0, "Nothing was filed.");
 		return `${cases} cases with files filed meanwhile, 0 requests failed`;
 	},
 };
@@ -149,4 +144,4 @@ const killed: Check = {
 };
 
 /** In this order: the last leaves one server less. */
-export const CHECKS: readonly Check[] = [published, shared, once, uploads, rolling, killed];
+export const CHECKS: readonly Check[] = [published, shared, once, rolling, killed];
