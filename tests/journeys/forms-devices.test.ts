@@ -93,16 +93,6 @@ it("tells the case's number to a device that sends other values of a draft that 
 	expect(await caseCount(session)).toBe(2);
 });
 
-it("tells a device that goes on typing that its draft was sent from another", async () => {
-	const { phone, desk } = await twoDevices();
-	const number = await sendExample(phone);
-	await plateInput(desk).fill("DESK22");
-	await desk.getByText(`Its case has the number ${number}.`).waitFor();
-	await untilPlate(desk, "DESK22");
-	await desk.getByRole("button", { name: "Begin a new one" }).click();
-	await untilPlate(desk, "");
-});
-
 it("discards a draft once the person is sure, and then on every device; asks one that went on with it, and brings nothing back by itself", async () => {
 	const { session, phone, desk } = await twoDevices();
 	await phone.reload();

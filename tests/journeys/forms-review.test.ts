@@ -4,6 +4,7 @@ import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { post, signIn } from "../../scripts/sign-in.ts";
 import { refusedAt, startExamples } from "./example-portal.ts";
 import { accessibilityProblems, exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
+import { speak } from "./in-both-languages.ts";
 import { WAIT } from "./journey.ts";
 
 const journey = startExamples();
@@ -53,9 +54,8 @@ async function reviewed(form: Locator, label: string): Promise<string> {
 	return shown.replace(/\s+/g, " ").trim();
 }
 
-it("lists every answer in the reader's words with exactly what others will see of it", async () => {
-	const page = await journey.open("/example/review");
-	const form = await toReview(page);
+/** Every answer stands there in the reader's words, with exactly what others will see of it. */
+async function lookAtAll(page: Page, form: Locator): Promise<void> {
 	const everyone = "Everyone sees this";
 	const handlers = "Only the people handling your case see this";
 	expect(await reviewed(form, "What is it about?")).toBe(`A lamp ${everyone}`);
@@ -68,11 +68,10 @@ it("lists every answer in the reader's words with exactly what others will see o
 	expect(await reviewed(form, "What it cost you")).toBe("CN¥1,250.50 Others see it as: ***");
 	expect(await reviewed(form, "Somebody may get hurt")).toBe(`Yes ${handlers}`);
 	expect(await accessibilityProblems(page, "main")).toEqual([]);
-});
+}
 
-it("says the same in Chinese", async () => {
-	const page = await journey.open("/example/review");
-	const form = await toReview(page);
+/** It says the same in Chinese, and in English again. */
+async function lookInChinese(page: Page, form: Locator): Promise<void> {
 	await page.getByRole("button", { name: "Language" }).first().click();
 	await page.getByRole("menuitemradio", { name: "简体中文" }).click();
 	await page.getByRole("heading", { name: "事项", exact: true }).waitFor();
@@ -80,11 +79,12 @@ it("says the same in Chinese", async () => {
 	expect(await reviewed(form, "您何时发现的？")).toContain("2026年1月15日");
 	expect(await reviewed(form, "给您造成的损失")).toContain("¥1,250.50");
 	expect(await reviewed(form, "可能有人受伤")).toBe("是 仅办理人员可见");
-});
+	await speak(page, "en-US");
+	await page.getByRole("heading", { name: "Check your answers" }).waitFor();
+}
 
-it("leads to a step and to a question, and back without loss", async () => {
-	const page = await journey.open("/example/review");
-	const form = await toReview(page);
+/** It leads to a step and to a question, and back without loss; a photo is taken out. */
+async function changePhotos(page: Page, form: Locator): Promise<void> {
 	await form.getByRole("button", { name: "Edit: About you" }).click();
 	await page.getByRole("heading", { name: "About you" }).waitFor();
 	await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("About you");
@@ -96,11 +96,10 @@ it("leads to a step and to a question, and back without loss", async () => {
 	await goOn(page);
 	await goOn(page);
 	expect(await reviewed(form, "Photos")).not.toContain("far.png");
-});
+}
 
-it("asks, refuses and shows amounts with as many decimals as their currency has, as the server does", async () => {
-	const page = await journey.open("/example/review");
-	const form = await toReview(page);
+/** Amounts are asked for, refused and shown with as many decimals as their currency has, as by the server. */
+async function giveAmounts(page: Page, form: Locator): Promise<void> {
 	await form.getByRole("button", { name: "Edit: About you" }).click();
 	await form.getByLabel("Ticket, in yen").fill("1250.5");
 	await form.getByLabel("Room, in dinars").fill("5.1255");
@@ -116,18 +115,12 @@ it("asks, refuses and shows amounts with as many decimals as their currency has,
 	await goOn(page);
 	await expect.poll(() => reviewed(form, "Ticket, in yen"), WAIT).toBe("¥12,500 Everyone sees this");
 	expect(await reviewed(form, "Room, in dinars")).toMatch(/^KWD 5\.125 Only/);
-	expect(await sentData(page, () => sendExample(page))).toMatchObject({ ticket: 12_500, room: 5.125 });
-});
+}
 
 type Seen = { answers: { name: string; text: string }[]; attachments: { name: string; url: string }[] };
 
-it("is kept to by the server: others see the review's words and no file but the public ones", async () => {
-	const page = await journey.open("/example/review");
-	const form = await toReview(page);
-	const names = { "/name": "Your name", "/mobile": "Mobile number", "/damage": "What it cost you" };
-	const promised: Record<string, string | undefined> = {};
-	for (const [name, label] of Object.entries(names))
-		promised[name] = (await reviewed(form, label)).split("Others see it as: ")[1];
+/** Sends the case and makes it public; tells what others see of it, and what was sent. */
+async function publish(page: Page): Promise<{ seen: Seen; sent: Record<string, unknown> }> {
 	const [filed, sent] = await Promise.all([
 		page.waitForResponse("**/report/api.Messages/index"),
 		sentData(page, () => sendExample(page)),
@@ -139,11 +132,27 @@ it("is kept to by the server: others see the review's words and no file but the 
 	await post(portal, `admin/api/cases/${data.id}/publication`, { published: true, attachments: true }, token);
 	const detail = await fetch(`${portal.url}/report/api.Messages/getDetail?id=${data.id}`);
 	const { data: seen }: { data: Seen } = await detail.json();
+	return { seen, sent };
+}
+
+it("lists every answer in the reader's words, in both languages, with what others will see of it; leads to each and back without loss; and is kept to by the server", async () => {
+	const page = await journey.open("/example/review");
+	const form = await toReview(page);
+	await lookAtAll(page, form);
+	await lookInChinese(page, form);
+	await changePhotos(page, form);
+	await giveAmounts(page, form);
+	const names = { "/name": "Your name", "/mobile": "Mobile number", "/damage": "What it cost you" };
+	const promised: Record<string, string | undefined> = {};
+	for (const [name, label] of Object.entries(names))
+		promised[name] = (await reviewed(form, label)).split("Others see it as: ")[1];
+	const { seen, sent } = await publish(page);
+	expect(sent).toMatchObject({ ticket: 12_500, room: 5.125 });
 	for (const [name, text] of Object.entries(promised))
 		expect(seen.answers.find((one) => one.name === name)?.text).toBe(text);
 	expect(seen.answers.map(({ name }) => name)).not.toContain("/urgent");
-	expect(seen.attachments.map(({ name }) => name).sort()).toEqual(["far.png", "near.png"]);
-	const statusOf = async (id: unknown) => (await fetch(`${portal.url}/uploads/${String(id)}`)).status;
+	expect(seen.attachments.map(({ name }) => name)).toEqual(["near.png"]);
+	const statusOf = async (id: unknown) => (await fetch(`${journey.portal().url}/uploads/${String(id)}`)).status;
 	expect(await statusOf(sent.proof)).toBe(404);
 	expect(await statusOf([sent.photos].flat()[0])).toBe(200);
 });

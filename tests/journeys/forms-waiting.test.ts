@@ -84,15 +84,6 @@ it("asks what to do with a waiting file whose draft was sent from another device
 	await expect.poll(() => waitingOnDevice(desk), WAIT).toBe(0);
 });
 
-it("forgets a waiting file of a draft that was sent from another device once the person starts anew", async () => {
-	const { desk, number } = await sentFromPhone();
-	await desk.reload();
-	await desk.getByText(number).waitFor();
-	await desk.getByRole("button", { name: "Begin a new one" }).click();
-	await tryAgain(desk, "desk.png").waitFor({ state: "detached" });
-	await expect.poll(() => waitingOnDevice(desk), WAIT).toBe(0);
-});
-
 it("keeps a waiting file of a tab whose draft was sent in another one, over a reload too", async () => {
 	const sending = await journey.openAs(await journey.newSession(), UPLOADS);
 	const left = await sending.context().newPage();
