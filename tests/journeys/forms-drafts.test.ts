@@ -49,7 +49,7 @@ async function signOut(page: Page): Promise<void> {
 	await page.getByRole("banner").getByRole("link", { name: "Log in" }).waitFor();
 }
 
-it("restores what was typed after the page has crashed, and a day later; a month later it is gone", async () => {
+it("restores what was typed after the page has crashed, and a day later", async () => {
 	const context = (await journey.blank()).context();
 	const page = await context.newPage();
 	await go(page, ERRORS);
@@ -65,13 +65,6 @@ it("restores what was typed after the page has crashed, and a day later; a month
 	await restored(next);
 	expect(await plateOf(next)).toBe("CRASH1");
 	expect(await next.getByText(/saved yesterday|saved 1 day ago/).count()).toBe(1);
-	await next.close();
-	await context.clock.install({ time: Date.now() + 31 * DAY_MS });
-	const late = await context.newPage();
-	await go(late, ERRORS);
-	await plateInput(late).waitFor();
-	await expect.poll(() => storedOnDevice(late), { timeout: 12_000 }).not.toContain("CRASH1");
-	expect(await plateOf(late)).toBe("");
 });
 
 it("keeps one draft for each form and person; login takes it along, and sending ends it", async () => {

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright";
 import { expect, it } from "vitest";
 import { hasFocus, tabTo } from "./by-keyboard.ts";
-import { startExamples } from "./example-portal.ts";
+import { refusedAt, startExamples } from "./example-portal.ts";
 import { describedBy, exampleForm, sendExample, sentData } from "./form-page.ts";
 
 const journey = startExamples();
@@ -17,19 +17,23 @@ const words = (form: Locator) => form.getByLabel("Where it is, in words");
 const interactive = (page: Page, text: string) =>
 	page.getByRole("log").filter({ hasText: text }).waitFor({ state: "attached" });
 
-/** Opens the form with all but the place answered. */
-async function start(options?: BrowserContextOptions): Promise<{ page: Page; form: Locator }> {
-	const page = await journey.open("/example/places", options);
-	const form = exampleForm(page);
-	await form.getByLabel("Region, level 1").selectOption("Zhejiang");
-	await form.getByLabel("Region, level 2").selectOption("Taizhou");
-	await form.getByLabel("Region, level 3").selectOption("Linhai");
-	await form.getByLabel("Street and number").fill(HOME.detail);
-	return { page, form };
+/** Answers all but the place by keys. */
+async function typeHome(page: Page, form: Locator): Promise<void> {
+	await form.getByLabel("Region, level 1").focus();
+	for (const [level, key] of ["Z", "T", "L"].entries()) {
+		if (level > 0) await tabTo(page, form.getByLabel(`Region, level ${level + 1}`));
+		await page.keyboard.type(key);
+	}
+	await tabTo(page, form.getByLabel("Street and number"));
+	await page.keyboard.type(HOME.detail);
 }
 
-/** Waits until it is said why there is no position, at the button too; then words alone are sent. */
-async function sendWordsAlone(page: Page, form: Locator, why: RegExp): Promise<void> {
+it("says that the device's position was refused and what to do, and sends words alone", async () => {
+	const page = await journey.open("/example/places", { permissions: [] });
+	const form = exampleForm(page);
+	await typeHome(page, form);
+	await locate(form).click();
+	const why = /^This site may not ask for your position\./;
 	await form.getByRole("alert").filter({ hasText: why }).waitFor();
 	expect(await describedBy(locate(form))).toMatch(why);
 	await words(form).fill("By the old wall");
@@ -38,44 +42,40 @@ async function sendWordsAlone(page: Page, form: Locator, why: RegExp): Promise<v
 		home: HOME,
 		spot: { text: "By the old wall" },
 	});
-}
-
-it("says that the device's position was refused and what to do, and sends words alone", async () => {
-	const { page, form } = await start({ permissions: [] });
-	await locate(form).click();
-	await sendWordsAlone(page, form, /^This site may not ask for your position\./);
 });
 
-/** What a device answers that does not know where it is, and one that searches too long, by their codes. */
-it.each([
-	[2, /^Your device does not know where it is\./],
-	[3, /^Your device did not find its position in time\./],
-])("says that the device has no position (%i) and what to do, and sends words alone", async (code, why) => {
-	const { page, form } = await start(ALLOWED);
-	await page.evaluate((response) => {
-		navigator.geolocation.getCurrentPosition = (_found, failed) =>
-			failed?.({ code: response, message: "", PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 });
-	}, code);
-	await locate(form).click();
-	await sendWordsAlone(page, form, why);
-});
-
-it("finds the position by keyboard and takes it back, the focus staying with the question", async () => {
-	const { page, form } = await start(ALLOWED);
+it("asks an address by regions and a place by the device's position and words, by keys alone and telling nobody else; takes a position back, the focus staying with the question", async () => {
+	const page = await journey.open("/example/places", ALLOWED);
+	const elsewhere: string[] = [];
+	page.on("request", (request) => {
+		if (!request.url().startsWith(journey.portal().url)) elsewhere.push(request.url());
+	});
+	const form = exampleForm(page);
+	const position = form.getByText("28.858421, 121.144613");
+	await typeHome(page, form);
 	await tabTo(page, locate(form));
 	await page.keyboard.press("Enter");
 	await interactive(page, "Position found");
-	await form.getByText("28.858421, 121.144613").waitFor();
+	await position.waitFor();
 	await tabTo(page, form.getByRole("button", { name: "Remove the position" }));
 	await page.keyboard.press("Enter");
 	await interactive(page, "Position removed");
-	expect(await form.getByText("28.858421, 121.144613").count()).toBe(0);
+	expect(await position.count()).toBe(0);
 	await expect.poll(() => hasFocus(locate(form))).toBe(true);
+	await page.keyboard.press("Enter");
+	await position.waitFor();
 	await tabTo(page, words(form));
 	await page.keyboard.type("By the old wall");
 	expect(await sentData(page, () => sendExample(page))).toEqual({
 		category: "suggestion",
 		home: HOME,
-		spot: { text: "By the old wall" },
+		spot: { latitude: 28.858421, longitude: 121.144613, text: "By the old wall" },
 	});
+	expect(elsewhere).toEqual([]);
+});
+
+it("has the server refuse a region and a position that are none", async () => {
+	const refused = (values: object) => refusedAt(journey.portal(), "places", { home: HOME, ...values });
+	expect(await refused({ home: { ...HOME, region: "999999" } })).toEqual(["/home/region"]);
+	expect(await refused({ spot: { latitude: 200, longitude: 0 } })).toEqual(["/spot/latitude"]);
 });

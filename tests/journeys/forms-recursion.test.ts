@@ -27,12 +27,16 @@ async function writeTree(page: Page): Promise<void> {
 	await words(page).nth(3).fill("Since Monday");
 }
 
-it("opens a comment tree level by level, keeps it over a reload, and sends what was written", async () => {
+it("opens a comment tree level by level, finds what is wrong deep in it, on the page and at the server, keeps it over a reload, and sends what was written", async () => {
 	const page = await journey.open("/example/comments");
 	await words(page).waitFor();
 	expect(await words(page).count()).toBe(1);
 	await writeTree(page);
 	expect(await accessibilityProblems(page, "main")).toEqual([]);
+	await words(page).nth(3).fill("");
+	await goOn(page, "Send");
+	expect(await listedErrors(page)).toEqual(["Comment 1 · Comment 1: “What is said” is required"]);
+	await words(page).nth(3).fill("Since Monday");
 	await expect.poll(() => storedOnDevice(page), { timeout: 10_000 }).toContain("Since Monday");
 	await page.reload();
 	// What has answers is open again; what has none waits to be asked for.
@@ -40,14 +44,6 @@ it("opens a comment tree level by level, keeps it over a reload, and sends what 
 		.poll(() => words(page).evaluateAll((all) => all.map((one) => (one instanceof HTMLInputElement ? one.value : ""))))
 		.toEqual(["The lamp is out", "It was mended", "Since when?", "Since Monday"]);
 	expect(await sentData(page, () => sendExample(page))).toMatchObject({ comment: TREE });
-});
-
-it("finds what is wrong deep in the tree, on the page and at the server", async () => {
-	const page = await journey.open("/example/comments");
-	await writeTree(page);
-	await words(page).nth(3).fill("");
-	await goOn(page, "Send");
-	expect(await listedErrors(page)).toEqual(["Comment 1 · Comment 1: “What is said” is required"]);
 	const deep = { comment: { text: "a", replies: [{ text: "b", quoted: { text: "x".repeat(121) } }] } };
 	const { code, data } = await fileDirectly(journey.portal(), "comments", deep);
 	expect(code).toBe(422);

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { restored, storedOnDevice } from "./device-drafts.ts";
 import { fileDirectly, startExamples } from "./example-portal.ts";
 import { exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
+import { speak } from "./in-both-languages.ts";
 import { WAIT } from "./journey.ts";
 
 const journey = startExamples();
@@ -38,7 +39,7 @@ async function choose(page: Page, number: number, title: string): Promise<void> 
 	expect(await project(page, number).inputValue()).toBe(title);
 }
 
-it("starts no draft before something is answered, and says of each row only what its alternative lacks", async () => {
+it("starts no draft before something is answered, and says of each row only what its alternative lacks, in Chinese too", async () => {
 	const page = await journey.open(ROWS);
 	await alternative(page, 1).waitFor();
 	await goOn(page);
@@ -54,6 +55,9 @@ it("starts no draft before something is answered, and says of each row only what
 		"Find 2: “Name” must have at least 2 characters",
 		"Find 2: “Which project is it of?” is required",
 	]);
+	await speak(page, "zh-CN");
+	await exampleForm(page).locator("button[type=submit]").click();
+	await expect.poll(() => listedErrors(page)).toContain("发现 1：请填写“照片（发现物）”");
 	const finds = [{ kind: "animal" }, { kind: "part", name: "A", project: "x" }, { kind: "nothing" }];
 	expect((await fileDirectly(journey.portal(), "rows", { finds })).data).toEqual({
 		errors: [
@@ -102,10 +106,4 @@ it("keeps alternatives, files and what was searched for with their rows: moved, 
 		{ kind: "animal", photos: [expect.any(String)], seen: "08:30:00Z" },
 		{ kind: "nothing" },
 	]);
-});
-
-it("names the row of an error in Chinese too", async () => {
-	const page = await journey.openPreferring({ locale: "zh-CN" }, ROWS);
-	await exampleForm(page).locator("button[type=submit]").click();
-	expect(await listedErrors(page)).toEqual(["发现 1：请填写“照片（发现物）”"]);
 });

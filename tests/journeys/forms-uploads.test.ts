@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
+import type { Locator } from "playwright";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
 import { during } from "./during.ts";
 import { fileDirectly, startExamples } from "./example-portal.ts";
 import { describedBy, exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
+import { speak } from "./in-both-languages.ts";
 import { inDatabase } from "./portal-database.ts";
 
 const journey = startExamples();
@@ -22,29 +24,32 @@ async function uploadDirectly(name: string, bytes: Buffer): Promise<string> {
 	const { data }: { data: { id: string } } = await response.json();
 	return data.id;
 }
-it.each([
-	["en-US", "Photos", "Choose files"],
-	["zh-CN", "照片", "选择文件"],
-])(
-	"renders the button for files in the reader's language, and leaves the input itself to keys and screen readers, in %s",
-	async (locale, name, shown) => {
-		const page = await journey.openPreferring({ locale }, "/example/uploads", { viewport: PHONE });
+
+/** What is pressed in the middle of a part of the page. */
+const pressedIn = (part: Locator) =>
+	part.evaluate((element) => {
+		element.scrollIntoView({ block: "center" });
+		const { x, y, width, height } = element.getBoundingClientRect();
+		return document.elementFromPoint(x + width / 2, y + height / 2)?.getAttribute("type");
+	});
+
+it("renders the button for files in the reader's language, and leaves the input itself to keys and screen readers", async () => {
+	const page = await journey.open("/example/uploads", { viewport: PHONE });
+	for (const [locale, name, shown] of [
+		["en-US", "Photos", "Choose files"],
+		["zh-CN", "照片", "选择文件"],
+	] as const) {
+		await speak(page, locale);
 		const input = exampleForm(page).getByLabel(name, { exact: true }).first();
 		const button = exampleForm(page).getByText(shown, { exact: true }).first();
 		await button.waitFor();
 		expect(await input.ariaSnapshot()).toMatch(new RegExp(`^- button "${name}"`));
 		for (const target of [input, button]) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-		const pressed = () =>
-			button.evaluate((element) => {
-				element.scrollIntoView({ block: "center" });
-				const { x, y, width, height } = element.getBoundingClientRect();
-				return document.elementFromPoint(x + width / 2, y + height / 2)?.getAttribute("type");
-			});
-		await expect.poll(pressed).toBe("file");
+		await expect.poll(() => pressedIn(button)).toBe("file");
 		const chooser = await during(page.waitForEvent("filechooser"), () => input.click());
 		expect(chooser.isMultiple()).toBe(true);
-	},
-);
+	}
+});
 
 it("holds files to the limits of their field, on both sides", async () => {
 	const page = await journey.open("/example/uploads");

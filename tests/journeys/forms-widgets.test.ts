@@ -1,6 +1,7 @@
-import type { Locator } from "playwright";
+import type { Locator, Page } from "playwright";
 import { expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
+import { tabTo } from "./by-keyboard.ts";
 import { during } from "./during.ts";
 import { fileDirectly, refusedAt, startExamples } from "./example-portal.ts";
 import { exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
@@ -10,9 +11,33 @@ const journey = startExamples();
 
 const CARD = "11010519491231002X";
 
-it("checks formats and relative dates alike on both sides", async () => {
+/** Half a date is none: it is said so and left standing, until it is whole or gone. */
+async function typeHalfDates(page: Page): Promise<void> {
+	const moment = page.getByLabel("When it happened");
+	const wrong = () => listedErrors(page);
+	await page.getByLabel(/^Day of birth/).fill("1990-01-01");
+	await moment.click();
+	await page.keyboard.type("03");
+	await goOn(page, "Send");
+	expect(await wrong()).toEqual(["“When it happened” must be a date and time"]);
+	expect(await moment.evaluate((input: HTMLInputElement) => input.validity.badInput)).toBe(true);
+	await moment.fill("2026-03-04T05:06");
+	await page.getByLabel(/^Day of birth/).click();
+	await page.keyboard.type("02311990");
+	await page.keyboard.press("Enter");
+	expect(await wrong()).toEqual(["“Day of birth” must be a date"]);
+	await page.getByLabel(/^Day of birth/).fill("1990-02-28");
+	await moment.click();
+	await page.keyboard.press("Delete");
+	await goOn(page, "Send");
+	expect(await wrong()).toEqual(["“When it happened” must be a date and time"]);
+	await moment.fill("");
+}
+
+it("checks formats, relative dates and half dates, alike on both sides", async () => {
 	const page = await journey.open("/example/formats");
 	const form = exampleForm(page);
+	await typeHalfDates(page);
 	const values: [RegExp, string][] = [
 		[/^Day of birth/, "2999-01-01"],
 		[/^Day of the visit/, "2001-01-01"],
@@ -49,49 +74,6 @@ it("checks formats and relative dates alike on both sides", async () => {
 	const sent = await sentData(page, () => sendExample(page));
 	expect(sent).toMatchObject({ sum: 1250.07, card: CARD });
 	expect(String(sent.moment)).toMatch(/^2026-01-0\dT.*Z$/);
-});
-
-it("asks an address by regions, and a place by the device's position and words, telling nobody else", async () => {
-	const page = await journey.open("/example/places", {
-		permissions: ["geolocation"],
-		geolocation: { latitude: 28.858421, longitude: 121.144613 },
-	});
-	const elsewhere: string[] = [];
-	page.on("request", (request) => {
-		if (!request.url().startsWith(journey.portal().url)) elsewhere.push(request.url());
-	});
-	const form = exampleForm(page);
-	await form.getByLabel("Region, level 1").selectOption("Zhejiang");
-	await form.getByLabel("Region, level 2").selectOption("Taizhou");
-	await form.getByLabel("Region, level 3").selectOption("Linhai");
-	await form.getByLabel("Street and number").fill("Ziyang Street 1");
-	await form.getByRole("button", { name: "Use my position" }).click();
-	await form.getByText("28.858421, 121.144613").waitFor();
-	await form.getByLabel("Where it is, in words").fill("By the old wall");
-	expect(await sentData(page, () => sendExample(page))).toMatchObject({
-		home: { region: "331082", detail: "Ziyang Street 1" },
-		spot: { latitude: 28.858421, longitude: 121.144613, text: "By the old wall" },
-	});
-	expect(elsewhere).toEqual([]);
-	const home = { region: "331082", detail: "Ziyang Street 1" };
-	const refused = (values: object) => refusedAt(journey.portal(), "places", { home, ...values });
-	expect(await refused({ home: { ...home, region: "999999" } })).toEqual(["/home/region"]);
-	expect(await refused({ spot: { latitude: 200, longitude: 0 } })).toEqual(["/spot/latitude"]);
-});
-
-it("rates by the arrow keys and signs by typing", async () => {
-	const page = await journey.open("/example/rating-signature");
-	const form = exampleForm(page);
-	await form.getByRole("radio", { name: "1 of 5" }).focus();
-	await page.keyboard.press("Space");
-	for (let star = 1; star < 4; star++) await page.keyboard.press("ArrowRight");
-	expect(await form.getByRole("radio", { name: "4 of 5" }).isChecked()).toBe(true);
-	await form.getByLabel("Or type your name").fill("Li Na");
-	await form.getByRole("button", { name: "Use this signature" }).click();
-	await form.getByRole("button", { name: "Remove signature.png" }).waitFor();
-	const sent = await sentData(page, () => sendExample(page));
-	expect(sent.stars).toBe(4);
-	expect(String(sent.signature).length).toBeGreaterThan(8);
 });
 
 /** The colour in a picture's corner: paper where it has any. */
@@ -139,7 +121,7 @@ it("signs by rendering, which can be cleared and rendered anew, and is asked for
 	expect(data).toEqual({ errors: [{ pointer: "/data/signature", message: "“Your signature” is required" }] });
 });
 
-it("shows hints with lists, links and pictures, and a consent whose link does not tick it", async () => {
+it("shows hints with lists, links and pictures, and a consent that the space key gives and its link does not", async () => {
 	const page = await journey.open("/example/hints");
 	const form = exampleForm(page);
 	const picture = form.getByRole("img", { name: "The sign on the meter" });
@@ -154,8 +136,11 @@ it("shows hints with lists, links and pictures, and a consent whose link does no
 	const link = form.getByRole("link", { name: "How your data is used" });
 	expect(await link.getAttribute("href")).toBe("/index/index");
 	expect(await form.locator("label").filter({ has: link }).count()).toBe(0);
-	await form.getByRole("checkbox").check();
-	await sendExample(page);
+	await form.getByLabel(/^Meter number/).focus();
+	await tabTo(page, form.getByRole("checkbox"));
+	await page.keyboard.press("Space");
+	await tabTo(page, link);
+	expect(await sentData(page, () => sendExample(page))).toMatchObject({ number: "12345678", agreed: true });
 	expect(await refusedAt(journey.portal(), "hints", { number: "12345678", agreed: false })).toEqual(["/agreed"]);
 });
 
@@ -192,28 +177,4 @@ it("searches options on the server as one types, and those that depend on anothe
 	expect(await refused({ project: "made-up" })).toEqual(["/project"]);
 	expect(await refused({ keyword: "zzqx" })).toEqual(["/project"]);
 	expect(await refused({ other: "made-up" })).toEqual(["/other"]);
-});
-
-it("says that half a date is none, leaves it standing, and takes it once it is whole or gone", async () => {
-	const page = await journey.open("/example/formats");
-	const moment = page.getByLabel("When it happened");
-	const wrong = () => listedErrors(page);
-	await page.getByLabel(/^Day of birth/).fill("1990-01-01");
-	await moment.click();
-	await page.keyboard.type("03");
-	await goOn(page, "Send");
-	expect(await wrong()).toEqual(["“When it happened” must be a date and time"]);
-	expect(await moment.evaluate((input: HTMLInputElement) => input.validity.badInput)).toBe(true);
-	await moment.fill("2026-03-04T05:06");
-	await page.getByLabel(/^Day of birth/).click();
-	await page.keyboard.type("02311990");
-	await page.keyboard.press("Enter");
-	expect(await wrong()).toEqual(["“Day of birth” must be a date"]);
-	await page.getByLabel(/^Day of birth/).fill("1990-02-28");
-	await moment.click();
-	await page.keyboard.press("Delete");
-	await goOn(page, "Send");
-	expect(await wrong()).toEqual(["“When it happened” must be a date and time"]);
-	await moment.fill("");
-	expect(await sentData(page, () => sendExample(page))).toEqual({ category: "suggestion", born: "1990-02-28" });
 });

@@ -19,6 +19,10 @@ async function articles(): Promise<[Listed, Listed]> {
 	return [first, second];
 }
 
+/** The mark of what is shown from the store; the bar above the page says that there is no connection. */
+const stale = (page: Page) =>
+	page.getByRole("main").getByText("What you see may be out of date", { exact: true }).first();
+
 /** The addresses that the worker has stored, of every cache. */
 const stored = (page: Page) =>
 	page.evaluate(async () => {
@@ -47,7 +51,7 @@ async function untilStored(page: Page, operation: string): Promise<void> {
 	await expect.poll(() => stored(page), { timeout: 30_000, interval: 200 }).toEqual(expect.arrayContaining(all));
 }
 
-it("shows an article that was opened without a connection, says so of one that was not, and takes the newest answer while there is one", async () => {
+it("shows an article that was opened without a connection as possibly out of date, says so of one that was not, and takes the newest answer while there is one; also where the device believes in its connection", async () => {
 	const [opened, unopened] = await articles();
 	const page = await journey.open(`/article/detail?id=${opened.id}`, WITH_WORKER);
 	const heading = page.getByRole("heading", { level: 1, name: opened.title });
@@ -74,6 +78,15 @@ it("shows an article that was opened without a connection, says so of one that w
 	expect(response).toMatchObject({ known: true, code: 0 });
 	expect(response).not.toHaveProperty("stored_at");
 	expect(await page.getByText("What you see may be out of date").count()).toBe(0);
+
+	// As in a train, whose own network goes on while it reaches nobody.
+	await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => true }));
+	await page.context().setOffline(true);
+	await page.reload();
+	await stale(page).waitFor();
+	await page.context().setOffline(false);
+	await stale(page).waitFor({ state: "detached" });
+	await heading.waitFor();
 });
 
 /** Has a pass to a file stored, as where a reader has opened a file of theirs. */
