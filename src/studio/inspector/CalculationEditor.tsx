@@ -2,7 +2,7 @@ import { Code } from "@chakra-ui/react/code";
 import { Text } from "@chakra-ui/react/text";
 import type { Json } from "../../../schemas/edits/types.ts";
 import { asObject, asString, type JsonObject } from "../../../schemas/json/json.ts";
-import { useMake } from "../draft/draft-context.tsx";
+import { useDraftRelease, useMake } from "../draft/draft-context.tsx";
 import {
 	CALCULATIONS,
 	type CalculationName,
@@ -38,6 +38,7 @@ type CalculationProps = { path: string; form: JsonObject; fields: readonly FormQ
 export function CalculationEditor({ path, form, fields, field }: CalculationProps) {
 	const { t } = useStudioI18n();
 	const make = useMake();
+	const session = useDraftRelease();
 	const written = field.options.calculated;
 	const plain = readCalculation(written);
 	const table = readTiers(written);
@@ -56,6 +57,12 @@ export function CalculationEditor({ path, form, fields, field }: CalculationProp
 	const lists = countSources(fields, field);
 	const write = (next: Json | undefined) => make(...setOption(path, form, field, "calculated", next));
 	const put = (next: PlainCalculation) => write(next.terms.length > 0 ? writeCalculation(next) : undefined);
+	// What is drawn here follows an edit: who types on into the next cell changes the table as it is by then.
+	const changeTable = (change: (now: TierTable) => TierTable) => {
+		const fields = asObject(asObject(session.snapshot().documents[path]).fields);
+		const now = readTiers(asObject(fields[field.pointer]).calculated);
+		if (now) write(writeTiers(change(now)));
+	};
 	const begin = (name: string) => {
 		const chosen = CALCULATIONS.find((one) => one === name);
 		if (chosen) put({ name: chosen, terms: plain?.terms ?? firstTerms(chosen, field, sources) });
@@ -80,7 +87,7 @@ export function CalculationEditor({ path, form, fields, field }: CalculationProp
 				/>
 			)}
 			{plain && <Terms plain={plain} sources={sources} onChange={put} />}
-			{table && <TierTableEditor table={table} sources={single} onChange={(next) => write(writeTiers(next))} />}
+			{table && <TierTableEditor table={table} sources={single} onChange={changeTable} />}
 			{counted !== undefined && (
 				<Choose
 					label={t("Of which list")}

@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
+import { fieldsOf } from "../form/form-model.ts";
 import { ExitsEditor, linkFrom } from "./ExitsEditor.tsx";
 import { inspectField, inspectForm, PATH } from "./inspected.fixture.tsx";
+import { SenderChoice } from "./SenderChoice.tsx";
 
 afterEach(cleanup);
 
@@ -62,6 +64,21 @@ it("gives a fee by a table of another number, or by how many entries there are",
 	expect(form()).toMatchObject({ fields: { "/fee": { calculated: { count: "/form/vendors" } } } });
 });
 
+it("keeps each cell of a table that is typed faster than it is drawn, and the focus where a limit is left by Tab", () => {
+	const form = inspectField(permit, "/fee");
+	choose("How the number comes about", "tiers");
+	const value = screen.getAllByLabelText("it is")[0];
+	value?.focus();
+	act(() => {
+		type("Up to", "500");
+		type("it is", "80");
+		type("it is", "240", 1);
+	});
+	const tiers = [{ up_to: 500, value: 80 }, { value: 240 }];
+	expect(form()).toMatchObject({ fields: { "/fee": { calculated: { tiers } } } });
+	expect(document.contains(value ?? null)).toBe(true);
+});
+
 it("makes a text of other answers, and sums the entries of a repeat group up", () => {
 	const form = inspectField(permit, "/title");
 	choose("How the text comes about", "made");
@@ -106,6 +123,16 @@ it("takes a pasted list of choices in, and asks for one by typing", async () => 
 			"/kind": { widget: "combobox", choices: [{}, {}, { value: "a_street_party", label: "A street party" }] },
 		},
 	});
+});
+
+it("is sent by anybody, and by nobody known, where that is said", async () => {
+	const submitted = { ...permit, auth: "required", submit: { operation: "messagesIndex" } };
+	const form = inspectForm(submitted, (now) => <SenderChoice path={PATH} form={now} fields={fieldsOf(now)} />);
+	choose("Who may send it", "none");
+	await act(async () => fireEvent.click(screen.getByLabelText("It is always sent anonymously")));
+	expect(form()).toMatchObject({ auth: "none", anonymous_when: { "/form": {} } });
+	await act(async () => fireEvent.click(screen.getByLabelText("It is always sent anonymously")));
+	expect(form()).not.toHaveProperty("anonymous_when");
 });
 
 it("leads people elsewhere by their answers, and takes the last way out away whole", async () => {
