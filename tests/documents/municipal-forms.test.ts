@@ -1,10 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "vitest";
 import { compile } from "../../schemas/compiler/index.ts";
 import { isDocumentOf } from "../../schemas/compiler/read-source.ts";
 import { applyEditsTo } from "../../schemas/edits/apply-edits.ts";
-import { isEdit } from "../../schemas/edits/checks.gen.ts";
 import { printSources } from "../../schemas/edits/print-document.ts";
 import { readSources } from "../../schemas/edits/read-text.ts";
 import { shippedTexts } from "../../schemas/edits/shipped.fixture.ts";
@@ -12,6 +9,7 @@ import { createTranslator } from "../../schemas/i18n/translator.ts";
 import { asObject, type JsonObject } from "../../schemas/json/json.ts";
 import { visibleValues } from "../../schemas/rules/values/computed.ts";
 import { runTestCases } from "../../scripts/documents/run-test-cases.ts";
+import { MUNICIPAL_FORMS, type MunicipalForm, recordedEdits } from "../fixtures/municipal-forms.ts";
 
 /*
  * Five forms of a town hall, each built of an empty new form by the studio's screens alone. What stands here is the list of
@@ -28,7 +26,7 @@ const WANTED = { title: "Bridge repairs", description: "Reports on the old bridg
 const PERIOD = { date: "2025-01-01", date_2: "2025-12-31" };
 const GIFTS = { title: "Gifts for permits", description: "Permits are sold there.", text: "Permit office" };
 
-const TRIED: Readonly<Record<string, { form: string; tried: readonly Tried[] }>> = {
+const TRIED: Readonly<Record<MunicipalForm, { form: string; tried: readonly Tried[] }>> = {
 	"missed-bins": {
 		form: "missed-bin-collection",
 		tried: [
@@ -73,32 +71,26 @@ const TEXTS = shippedTexts();
 const SHIPPED = readSources(TEXTS);
 
 /** The shipped portal with one of the forms built in it. */
-function built(name: string) {
-	const file = join(import.meta.dirname, `../fixtures/municipal-forms/${name}.json`);
-	const recorded: readonly object[] = JSON.parse(readFileSync(file, "utf8")).edits;
-	const edits = recorded.map((edit, index) => ({ id: `${name}-${index}`, ...edit })).filter(isEdit);
-	expect(edits.length).toBe(recorded.length);
-	const state = applyEditsTo(SHIPPED, edits);
+function built(name: MunicipalForm) {
+	const state = applyEditsTo(SHIPPED, recordedEdits(name));
 	expect(state.refused).toEqual([]);
 	return state;
 }
 
-it.each(Object.entries(TRIED))(
-	"%s is built by the studio's edits alone, and takes what it is for",
-	async (name, one) => {
-		const cases = one.tried.map(({ answers, expected = [] }, index) => {
-			const id = `${name}-${index + 1}`;
-			const document = { kind: "test-case", id, title: id, form: one.form, expected };
-			const text = JSON.stringify({ ...document, answers: { category: one.form, ...answers } });
-			return { path: `test-cases/${id}.json`, text };
-		});
-		const sources = [...printSources(TEXTS, SHIPPED, built(name)), ...cases];
-		const { release, diagnostics } = compile(sources);
-		expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
-		if (!release) throw new Error("expected a release");
-		expect((await runTestCases(sources, release)).lines).toEqual([]);
-	},
-);
+it.each(MUNICIPAL_FORMS)("%s is built by the studio's edits alone, and takes what it is for", async (name) => {
+	const one = TRIED[name];
+	const cases = one.tried.map(({ answers, expected = [] }, index) => {
+		const id = `${name}-${index + 1}`;
+		const document = { kind: "test-case", id, title: id, form: one.form, expected };
+		const text = JSON.stringify({ ...document, answers: { category: one.form, ...answers } });
+		return { path: `test-cases/${id}.json`, text };
+	});
+	const sources = [...printSources(TEXTS, SHIPPED, built(name)), ...cases];
+	const { release, diagnostics } = compile(sources);
+	expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+	if (!release) throw new Error("expected a release");
+	expect((await runTestCases(sources, release)).lines).toEqual([]);
+});
 
 it("a missed bin's address is looked up by the operation that knows the addresses of its postcode", () => {
 	const { fields } = asObject(built("missed-bins").documents["forms/missed-bin-collection.json"]);
