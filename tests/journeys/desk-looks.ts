@@ -5,7 +5,7 @@ import { inBothLanguages } from "./in-both-languages.ts";
 import { sidewaysScrolling } from "./touch-targets.ts";
 
 /** How a page of the desk is looked at in a language: each width, each language and each mode of colours once. */
-export const LOOKS = [
+const LOOKS = [
 	{ locale: "en-US", viewport: DESKTOP, colours: "light" },
 	{ locale: "zh-CN", viewport: PHONE, colours: "dark" },
 ] as const;
@@ -31,13 +31,13 @@ export const inLooks = (page: Page, look: (locale: string) => Promise<string[]>)
 		return look(locale);
 	});
 
-/** What axe finds on a screen in these looks, and where it is wider; `shown` waits for what is to be seen there. */
-export const faultsInLooks = (
-	page: Page,
-	place: string,
-	shown: (locale: string) => Promise<unknown> = () => deskStands(page),
-): Promise<string[]> =>
+/** What axe finds on a screen in these looks, and in the wide one dark, too, by its colours; and where it is wider. */
+export const faultsInLooks = (page: Page, place: string): Promise<string[]> =>
 	inLooks(page, async (locale) => {
-		await shown(locale);
-		return [...(await axeLines(page, `${place} in ${locale}`)), ...(await wider(page, `${place} in ${locale}`))];
+		await deskStands(page);
+		const shown = `${place} in ${locale}`;
+		const found = [...(await axeLines(page, shown)), ...(await wider(page, shown))];
+		if (page.viewportSize()?.width !== DESKTOP.width) return found;
+		await takeColours(page, "dark");
+		return [...found, ...(await axeLines(page, shown, "colours"))];
 	});

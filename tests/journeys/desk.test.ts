@@ -1,13 +1,11 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { DESKTOP, PHONE } from "../../scripts/browser.ts";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { signIn } from "../../scripts/sign-in.ts";
-import { axeLines, takeColours } from "./axe-violations.ts";
 import { hasFocus, tabTo } from "./by-keyboard.ts";
 import { byPalette } from "./by-palette.ts";
 import { startDesk } from "./case-desk.ts";
-import { faultsInLooks, wider } from "./desk-looks.ts";
+import { deskStands, faultsInLooks } from "./desk-looks.ts";
 import { startJourney, WAIT } from "./journey.ts";
 import { inDatabase } from "./portal-database.ts";
 import { stepTimes } from "./step-times.ts";
@@ -27,19 +25,18 @@ async function send(page: Page, button: string, fill?: { label: string; text: st
 
 const step = (page: Page, label: string) => main(page).getByRole("button", { name: label }).first();
 
-/** What axe finds on a screen, and where it is wider: as in `faultsInLooks`, and by its colours in what these leave out. */
-async function faults(page: Page, place: string): Promise<string[]> {
-	const found = await faultsInLooks(page, place);
-	for (const [viewport, colours] of [
-		[DESKTOP, "dark"],
-		[PHONE, "light"],
-	] as const) {
-		const shown = `${place} ${colours} at ${viewport.width} px`;
-		await page.setViewportSize(viewport);
-		await takeColours(page, colours);
-		found.push(...(await axeLines(page, shown, "colours")), ...(await wider(page, shown)));
-	}
-	return found;
+/** The address of nothing at the desk: what stands there leads to the desk alone. */
+const NOWHERE = "/nowhere";
+
+async function leadsToDesk(page: Page): Promise<void> {
+	await main(page)
+		.getByRole("heading", { level: 1, name: /^(This page does not exist|您访问的页面不存在)$/ })
+		.waitFor();
+	const ways = await main(page)
+		.getByRole("link")
+		.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+	expect(ways).toContain("/admin/desk/mine");
+	expect(ways.filter((way) => !way?.startsWith("/admin/desk"))).toEqual([]);
 }
 
 /** A message that was given up stands at the desk while this goes on. */
@@ -202,22 +199,29 @@ describe("the desk", () => {
 			.waitFor({ state: "detached" });
 	});
 
-	it("has nothing that axe finds, in either language, light and dark, wide and on a phone, and no page is wider than the screen", {
+	it("has nothing that axe finds, in either language, light and dark, wide and on a phone, is nowhere wider than the screen, and leads back from an address that there is not", {
 		timeout: 240_000,
 	}, async () => {
 		const { id } = await desk().file(called());
 		const page = await journey.openAs(await official(), "/admin/desk");
-		const paths = ["", `/case?id=${id}`, `/publication?id=${id}`, "/mine", "/outbox"];
+		const ofCase = ["case", "publication", "share"].map((name) => `/${name}?id=${id}`);
+		const paths = ["", ...ofCase, "/mine", "/outbox", "/overview", "/filing", NOWHERE];
 		await withGivenUp(async () => {
-			for (const path of paths.map((end) => `/admin/desk${end}`)) {
+			for (const end of paths) {
+				const path = `/admin/desk${end}`;
 				await journey.go(page, path);
-				expect(await faults(page, path)).toEqual([]);
+				expect(await faultsInLooks(page, path)).toEqual([]);
+				if (end === NOWHERE) await leadsToDesk(page);
 			}
 		});
+		await main(page).getByRole("searchbox").fill("lamp");
+		await main(page).getByRole("searchbox").press("Enter");
+		await page.waitForURL(/\/admin\/desk\?keyword=lamp$/);
+		await deskStands(page);
 		await page.keyboard.press("Control+k");
-		await page.getByRole("combobox").fill("a");
-		await page.getByRole("option").first().waitFor();
-		expect(await faults(page, "palette")).toEqual([]);
+		await page.getByRole("dialog").getByRole("combobox").fill("a");
+		await page.getByRole("dialog").getByRole("option").first().waitFor();
+		expect(await faultsInLooks(page, "palette")).toEqual([]);
 	});
 
 	it("is gone through by keys: from my work to a case, by the palette to messages, where one is discarded", async () => {
