@@ -32,10 +32,15 @@ async function flaws(page: Page, screen: string, viewport: typeof WIDE, include 
 	return found;
 }
 
+/** Somebody with an account. */
+async function citizenWithAccount() {
+	const mobile = journey.newMobile();
+	return { mobile, session: await signIn(journey.portal(), mobile) };
+}
+
 /** Somebody who is logged in, their member centre, and how they ask for something there. */
 async function member() {
-	const mobile = journey.newMobile();
-	const session = await signIn(journey.portal(), mobile);
+	const { mobile, session } = await citizenWithAccount();
 	const page = await journey.openAs(session, ACCOUNT);
 	const ask = async (what: RegExp, wish = "") => {
 		await page.getByRole("button", { name: "Ask about my data" }).click();
@@ -125,7 +130,7 @@ it("takes a correction from the member centre to what is corrected, with a quest
 });
 
 it("takes down a request at the counter, in Chinese, and gives a copy by a link that the person sees", async () => {
-	const citizen = await member();
+	const citizen = await citizenWithAccount();
 	const staff = await signIn(journey.portal(), ADMIN_MOBILE);
 	const storageState = remembered(journey.portal().url, { session: staff, preferences: { locale: "zh-CN" } });
 	const page = await journey.open("/admin/personal-data", { viewport: WIDE, storageState });
@@ -151,8 +156,8 @@ it("takes down a request at the counter, in Chinese, and gives a copy by a link 
 	await page.getByRole("button", { name: "提供下载链接" }).click();
 	await page.locator("code").waitFor();
 	expect(await flaws(page, "copy-zh", PHONE)).toEqual([]);
-	await citizen.page.reload();
-	await citizen.page.getByRole("link", { name: /Download personal-data-\d+\.zip/ }).waitFor();
+	const theirs = await journey.openAs(citizen.session, ACCOUNT);
+	await theirs.getByRole("link", { name: /Download personal-data-\d+\.zip/ }).waitFor();
 });
 
 it("takes an answer from who has number and query code alone, in Chinese, and keeps what they typed where it is refused", async () => {
