@@ -13,8 +13,8 @@ import { findCurrentManifest } from "../repositories/releases/release.ts";
 /** What is told, by which channel. */
 export type Wanted = Pick<NotificationTemplate, "event" | "channel">;
 
-/** A message in words; short messages have no subject. */
-export type Worded = { subject: string; text: string; locale: string };
+/** A message in words, and what they name; short messages have no subject. */
+export type Worded = { subject: string; text: string; locale: string; values: MessageValues };
 
 const shipped = shippedSources().map(({ text }): unknown => JSON.parse(text));
 const SHIPPED: readonly NotificationTemplate[] = shipped.find(isNotifications)?.messages ?? [];
@@ -58,7 +58,8 @@ export async function notificationWords(
 	const { template, translator } = found;
 	const known = { portal: translator.text(site.name), ...values };
 	const translated = (text: string | undefined) => (text === undefined ? "" : translator.text(text, known));
-	return { subject: translated(template.subject), text: translated(template.text), locale: translator.locale };
+	const texts = { subject: translated(template.subject), text: translated(template.text) };
+	return { ...texts, locale: translator.locale, values: known };
 }
 
 /** What a state of a case is called, in a reader's language. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { asObject } from "../../schemas/json/json.ts";
 import { aliyunHeaders, aliyunQuery } from "./aliyun-signature.ts";
 import { handToProvider } from "./hand-over.ts";
-import type { SmsProvider } from "./provider.ts";
+import type { SmsProvider, SmsValues } from "./provider.ts";
 
 /** Alibaba Cloud's short messages: a key pair, the signature that was approved, and the templates that were. */
 export type AliyunSettings = {
@@ -13,15 +13,27 @@ export type AliyunSettings = {
 	from: string;
 	/** Takes `code`. */
 	codeTemplate: string;
-	/** Takes `text`; null sends no notices. */
+	/** Takes `textParameters`; null sends no notices. */
 	textTemplate: string | null;
+	/** What the parameters of `textTemplate` are, with {names}: of the whole text, and of what a message is about. */
+	textParameters: Readonly<Record<string, string>>;
 };
 
 /** Refusals come with status 200, too: `Code` says it. */
 const isTaken = async (response: Response) => asObject(await response.json()).Code === "OK";
 
+/** Parameters with their {names} replaced; nothing stands for what a message is not about. */
+const filled = (parameters: Readonly<Record<string, string>>, values: SmsValues): Record<string, string> =>
+	Object.fromEntries(
+		Object.entries(parameters).map(([name, pattern]) => [
+			name,
+			pattern.replaceAll(/\{(\w+)\}/g, (_, value: string) => String(values[value] ?? "")),
+		]),
+	);
+
 /** Hands short messages over as Alibaba Cloud takes them: Dysmsapi 2017-05-25, SendSms. */
-export function aliyunSms({ url, account, token, from, codeTemplate, textTemplate }: AliyunSettings): SmsProvider {
+export function aliyunSms(settings: AliyunSettings): SmsProvider {
+	const { url, account, token, from, codeTemplate, textTemplate, textParameters } = settings;
 	const { host, origin } = new URL(url);
 	async function sendTemplate(to: string, template: string, values: Record<string, string>): Promise<void> {
 		const parameters = {
@@ -35,9 +47,9 @@ export function aliyunSms({ url, account, token, from, codeTemplate, textTemplat
 	}
 	return {
 		send: (to, code) => sendTemplate(to, codeTemplate, { code }),
-		async sendText(to, text) {
+		async sendText(to, text, values = {}) {
 			if (textTemplate === null) throw new Error("No template for notices by short message is set.");
-			await sendTemplate(to, textTemplate, { text });
+			await sendTemplate(to, textTemplate, filled(textParameters, { ...values, text }));
 		},
 	};
 }

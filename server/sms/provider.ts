@@ -4,11 +4,14 @@ import { requestSms } from "./request-sms.ts";
 import type { SmsSettings } from "./sms-settings.ts";
 import { twilioSms } from "./twilio-sms.ts";
 
+/** What a message is about, by name: number, state, portal, link. */
+export type SmsValues = Readonly<Record<string, string | number>>;
+
 /** Sends short messages. Rejects when the message could not be handed over. */
 export type SmsProvider = {
 	send(mobile: string, code: string): Promise<void>;
-	/** Sends words instead of a code. */
-	sendText(mobile: string, text: string): Promise<void>;
+	/** Sends words instead of a code; `values` are those that the words name, for a provider that has the words itself. */
+	sendText(mobile: string, text: string, values?: SmsValues): Promise<void>;
 };
 
 /** Prints codes instead of sending them, one line each: for development and tests. */

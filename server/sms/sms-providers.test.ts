@@ -88,6 +88,19 @@ it("hands messages over as Alibaba Cloud takes them, and believes its code, not 
 	await expect(without.sendText("13800000000", "x")).rejects.toThrow("No template");
 });
 
+it("hands the template of Alibaba Cloud what its parameters are said to be, and nothing for what a message is not about", async () => {
+	answer.body = '{"Code": "OK"}';
+	const PORTICO_SMS_TEXT_PARAMETERS = '{"number": "{number}", "state": "{state}", "whole": "{text}"}';
+	const sms = providerOf({ ...ALIYUN, PORTICO_SMS_TEXT_PARAMETERS });
+	await sms.sendText("13800000000", "Your case has moved.", { number: "20261128-000001", state: "受理" });
+	await sms.sendText("13800000000", "You can work here.");
+	const sent = received.map(({ path }) => new URLSearchParams(path.slice(2)).get("TemplateParam") ?? "");
+	expect(sent.map((text) => JSON.parse(text))).toEqual([
+		{ number: "20261128-000001", state: "受理", whole: "Your case has moved." },
+		{ number: "", state: "", whole: "You can work here." },
+	]);
+});
+
 const SHAPE = {
 	headers: { "Content-Type": "application/json", "X-Key": "{token}" },
 	body: '{"phone": "{to}", "content": "{text}"}',
@@ -114,6 +127,9 @@ it.each([
 	[{ ...REQUEST, PORTICO_SMS_URL: "" }, "PORTICO_SMS_URL is needed with PORTICO_SMS_PROVIDER=request"],
 	[{ ...TWILIO, PORTICO_SMS_FROM: "" }, "PORTICO_SMS_FROM is needed with PORTICO_SMS_PROVIDER=twilio"],
 	[{ ...TWILIO, PORTICO_SMS_CODE_TEXT: "hello" }, "should have {code}"],
+	[{ ...ALIYUN, PORTICO_SMS_TEXT_PARAMETERS: "number" }, "PORTICO_SMS_TEXT_PARAMETERS should be an object in JSON"],
+	[{ ...ALIYUN, PORTICO_SMS_TEXT_PARAMETERS: '{"number": 1}' }, "PORTICO_SMS_TEXT_PARAMETERS should be texts by name"],
+	[{ ...ALIYUN, PORTICO_SMS_TEXT_PARAMETERS: '{"name": "{nickname}"}' }, "{link}, not {nickname}"],
 	[{ ...REQUEST, PORTICO_SMS_REQUEST: "{" }, "should be an object in JSON"],
 	[{ ...REQUEST, PORTICO_SMS_REQUEST: '{"body": "{to}"}' }, "with {to} and {text} in it"],
 	[{ ...REQUEST, PORTICO_SMS_REQUEST: '{"body": "{to}{text}", "success": 200}' }, '"success" should be like'],

@@ -39,20 +39,37 @@ function successOf(value: unknown): RequestShape["success"] {
 	throw new Error('PORTICO_SMS_REQUEST: "success" should be like {"pointer": "/code", "value": 0}.');
 }
 
-function parsed(text: string): JsonObject {
+function parsed(text: string, otherwise: string): JsonObject {
 	try {
 		const value: unknown = JSON.parse(text);
 		if (isObject(value)) return value;
 	} catch {}
-	throw new Error("PORTICO_SMS_REQUEST should be an object in JSON, with headers, body and success.");
+	throw new Error(otherwise);
 }
 
 function shapeOf(text: string): RequestShape {
-	const { headers = {}, body, success } = parsed(text);
+	const shape = parsed(text, "PORTICO_SMS_REQUEST should be an object in JSON, with headers, body and success.");
+	const { headers = {}, body, success } = shape;
 	if (!isTexts(headers)) throw new Error('PORTICO_SMS_REQUEST: "headers" should be texts by name.');
 	if (typeof body !== "string" || !body.includes("{to}") || !body.includes("{text}"))
 		throw new Error('PORTICO_SMS_REQUEST: "body" should be a text with {to} and {text} in it.');
 	return { headers, body, success: successOf(success) };
+}
+
+/** What a message by short message may be about. */
+const NAMES = ["text", "number", "state", "portal", "link"];
+
+function textParametersOf({ PORTICO_SMS_TEXT_PARAMETERS: text }: Env): Readonly<Record<string, string>> {
+	if (!text) return { text: "{text}" };
+	const parameters = parsed(
+		text,
+		'PORTICO_SMS_TEXT_PARAMETERS should be an object in JSON, like {"number": "{number}"}.',
+	);
+	if (!isTexts(parameters)) throw new Error("PORTICO_SMS_TEXT_PARAMETERS should be texts by name.");
+	const named = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+	const unknown = named.find((name) => !NAMES.includes(name));
+	if (unknown) throw new Error(`PORTICO_SMS_TEXT_PARAMETERS knows {${NAMES.join("}, {")}}, not {${unknown}}.`);
+	return parameters;
 }
 
 const PROVIDERS: Readonly<Record<SmsSettings["provider"], (env: Env) => SmsSettings>> = {
@@ -70,7 +87,7 @@ const PROVIDERS: Readonly<Record<SmsSettings["provider"], (env: Env) => SmsSetti
 		...{ provider: "aliyun", url: addressOf(env, "https://dysmsapi.aliyuncs.com") },
 		...{ account: neededOf(env, "PORTICO_SMS_ACCOUNT"), token: neededOf(env, "PORTICO_SMS_TOKEN") },
 		...{ from: neededOf(env, "PORTICO_SMS_FROM"), codeTemplate: neededOf(env, "PORTICO_SMS_CODE_TEMPLATE") },
-		textTemplate: env.PORTICO_SMS_TEXT_TEMPLATE || null,
+		...{ textTemplate: env.PORTICO_SMS_TEXT_TEMPLATE || null, textParameters: textParametersOf(env) },
 	}),
 };
 

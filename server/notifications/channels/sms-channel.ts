@@ -10,9 +10,9 @@ export const smsChannel = (services: Services): Channel => ({
 	room: () => smsLeft(services, "notice"),
 	async send(delivery) {
 		if (delivery.mobile === null) throw new NoRecipient();
-		const { text } = await deliveryWords(services.db, services.settings, delivery, "sms");
+		const { text, values } = await deliveryWords(services.db, services.settings, delivery, "sms");
 		await takeSms(services, "notice");
-		await services.sms.sendText(delivery.mobile, text).catch((error: unknown) => {
+		await services.sms.sendText(delivery.mobile, text, values).catch((error: unknown) => {
 			throw new DeliveryFailure(error instanceof Error ? error.message : "failed");
 		});
 	},
