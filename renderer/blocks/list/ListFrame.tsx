@@ -44,7 +44,7 @@ function Tools({ list, count, none }: Pick<ListFrameProps, "list" | "count"> & {
 /** A list with its tools above and its paging below, whatever way it pages. */
 export function ListFrame({ list, reading, entries, count, region, busy = false, beyond, children }: ListFrameProps) {
 	const { t } = useI18n();
-	const classes = skin.listView({ compact: list.compact, busy });
+	const classes = skin.listView({ awaited: !list.compact && entries === undefined && reading.loading, busy });
 	return (
 		<div className={classes.root}>
 			{list.compact ? null : <Tools list={list} count={count} none={entries?.length === 0 && !beyond} />}

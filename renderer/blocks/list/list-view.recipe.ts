@@ -39,9 +39,9 @@ export default defineSlotRecipe({
 		more: { display: "flex", justifyContent: "center", paddingTop: "2" },
 	},
 	variants: {
-		// A whole list keeps what follows it below the first screen, however few its results: nothing jumps when they come.
-		compact: { false: { region: { minHeight: "70vh", justifyContent: "flex-start" } }, true: {} },
+		// Until the results of a whole list are there, what follows it stays below the first screen; then it follows them, however few.
+		awaited: { true: { region: { minHeight: "70vh", justifyContent: "flex-start" } }, false: {} },
 		busy: { true: { region: { opacity: "0.6" } }, false: {} },
 	},
-	defaultVariants: { compact: false, busy: false },
+	defaultVariants: { awaited: false, busy: false },
 });
