@@ -4,6 +4,7 @@ import { element, escaped } from "../discovery/markup.ts";
 import { plainPage } from "../discovery/plain-page.ts";
 import { UPLOAD_LIMITS } from "../uploads/limits.ts";
 import { type TextValues, translate } from "../wire/texts.ts";
+import type { City } from "./city.ts";
 import type { OutsideCase } from "./outside-case.ts";
 
 /** What was typed and could not be sent, with the reason; or that it was sent. */
@@ -50,7 +51,12 @@ function formPart({ key, note = "", refusal, done }: Sending, says: Says): strin
 }
 
 /** The page of a link for somebody outside: what they are shown, what they have answered, and the form to answer. */
-export function outsidePage(shown: OutsideCase, sending: Sending, translator: Translator, timeZone: string): string {
+export function outsidePage(
+	shown: OutsideCase,
+	sending: Sending,
+	translator: Translator,
+	{ timeZone, brand }: City,
+): string {
 	const says: Says = (text, values) => translate(text, translator, values);
 	const format = new Intl.DateTimeFormat(translator.locale, { dateStyle: "long", timeStyle: "short", timeZone });
 	const time = (when: Date) => format.format(when);
@@ -63,12 +69,13 @@ export function outsidePage(shown: OutsideCase, sending: Sending, translator: Tr
 		translator.locale,
 		shown.title,
 		head + shownParts(shown, says) + sentPart(shown, says, time) + section(says("Answer"), formPart(sending, says)),
+		brand,
 	);
 }
 
 /** What is said of a link that leads to nothing, or to nothing any more. */
-export function noOutsidePage(translator: Translator): string {
+export function noOutsidePage(translator: Translator, { brand }: Pick<City, "brand">): string {
 	const title = translate("This link is over", translator);
 	const text = translate("It has expired or was ended. Ask whoever sent it for a new one.", translator);
-	return plainPage(translator.locale, title, `<header>${element("h1", title)}${element("p", text)}</header>`);
+	return plainPage(translator.locale, title, `<header>${element("h1", title)}${element("p", text)}</header>`, brand);
 }

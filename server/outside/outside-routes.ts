@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { timeZoneOf } from "../../schemas/rules/formats/time-zone.ts";
 import { portalWords } from "../cases/filer-language.ts";
 import { STYLES_PATH } from "../discovery/plain-page.ts";
 import { limit } from "../login/limits.ts";
 import { networkOf } from "../login/network.ts";
 import { findOpenLink } from "../repositories/desk/outside-link.ts";
-import { findCurrentManifest } from "../repositories/releases/release.ts";
 import type { Services } from "../services.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { sealedPage } from "../wire/secret-address.ts";
 import { translate } from "../wire/texts.ts";
+import { findCity } from "./city.ts";
 import { type Typed, takeOutsideAnswer } from "./outside-answer.ts";
 import { outsideCase } from "./outside-case.ts";
 import { recordOpening } from "./outside-opening.ts";
@@ -25,7 +24,6 @@ const STYLES = readFileSync(new URL("./outside.css", import.meta.url), "utf8");
 /** Serves the page by which somebody outside sees one case and answers (docs/decisions/0097). It has no script. */
 export function serveOutside(app: FastifyInstance, services: Services): void {
 	const { db, translators } = services;
-	const zone = async () => timeZoneOf((await findCurrentManifest(db))?.site ?? {});
 	const speaks = ({ headers }: FastifyRequest) => translators.inLanguage(headers["accept-language"]);
 
 	/** The open link of a request; null where it is over or never was. */
@@ -38,9 +36,12 @@ export function serveOutside(app: FastifyInstance, services: Services): void {
 		const translator = speaks(request);
 		const words = await portalWords(db, request.headers["accept-language"]);
 		const shown = link && (await outsideCase(services, link, words));
-		if (!shown) return sealedPage(reply).code(404).send(noOutsidePage(translator));
+		if (!shown)
+			return sealedPage(reply)
+				.code(404)
+				.send(noOutsidePage(translator, await findCity(db)));
 		await recordOpening(db, link, networkOf(request.ip));
-		const page = outsidePage(shown, { key: randomUUID(), ...sending }, translator, await zone());
+		const page = outsidePage(shown, { key: randomUUID(), ...sending }, translator, await findCity(db));
 		return sealedPage(reply).send(page);
 	}
 
@@ -55,7 +56,7 @@ export function serveOutside(app: FastifyInstance, services: Services): void {
 		if (!link)
 			return sealedPage(reply)
 				.code(404)
-				.send(noOutsidePage(speaks(request)));
+				.send(noOutsidePage(speaks(request), await findCity(db)));
 		const typed: Typed = { key: randomUUID(), note: "" };
 		try {
 			await takeOutsideAnswer(services, link, request, typed);

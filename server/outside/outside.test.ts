@@ -66,6 +66,10 @@ it("shows somebody outside what was picked, and how to reach the reporter only w
 	const bare = await test.app.inject(at(valueIn((await share(id)).data, "address")));
 	expect(bare.statusCode).toBe(200);
 	expect(bare.body).toContain("When do you mend it?");
+	const sheets = [...bare.body.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => String(href));
+	const [own = "", brand = ""] = await Promise.all(sheets.map(async (href) => (await test.app.inject(href)).body));
+	expect(own).toContain("background: var(--brand)");
+	expect(brand).toMatch(/^:root\{--pt-brand-primary:#/);
 	expect(bare.body).not.toContain(mobile);
 	const fields = ["/contact_mobile"];
 	const ticked = await test.app.inject(at(valueIn((await share(id, { fields })).data, "address")));

@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Translator } from "../../schemas/i18n/translator.ts";
-import { timeZoneOf } from "../../schemas/rules/formats/time-zone.ts";
 import { record } from "../audit/record.ts";
 import { element, escaped } from "../discovery/markup.ts";
 import { plainPage } from "../discovery/plain-page.ts";
 import { limit } from "../login/limits.ts";
 import { networkOf } from "../login/network.ts";
+import { type City, findCity } from "../outside/city.ts";
 import { noOutsidePage } from "../outside/outside-page.ts";
 import { type DataRequest, insertDataStep } from "../repositories/people/data-request.ts";
-import { findCurrentManifest } from "../repositories/releases/release.ts";
 import type { Services } from "../services.ts";
 import { Download } from "../wire/download.ts";
 import { sealedPage } from "../wire/secret-address.ts";
@@ -20,7 +19,7 @@ type LinkRequest = FastifyRequest<{ Params: { token: string } }>;
 
 const PATH = "/personal-data/:token";
 
-function pageOf({ link_expires_at }: DataRequest, translator: Translator, timeZone: string): string {
+function pageOf({ link_expires_at }: DataRequest, translator: Translator, { timeZone, brand }: City): string {
 	const format = new Intl.DateTimeFormat(translator.locale, { dateStyle: "long", timeStyle: "short", timeZone });
 	const when = link_expires_at ? format.format(link_expires_at) : "";
 	const title = translate("Your data", translator);
@@ -32,7 +31,7 @@ function pageOf({ link_expires_at }: DataRequest, translator: Translator, timeZo
 	const button = escaped(translate("Download the file", translator));
 	const body = `<header>${element("h1", title)}${element("p", what)}</header><section>${element("p", translate(until, translator, { when }))}
 <form method="post" enctype="multipart/form-data"><button>${button}</button></form></section>`;
-	return plainPage(translator.locale, title, body);
+	return plainPage(translator.locale, title, body, brand);
 }
 
 /**
@@ -46,16 +45,15 @@ export function servePersonalData(app: FastifyInstance, services: Services): voi
 		await limit(services, "dataLinksByIp", request.ip);
 		return requestOfLink(services, request.params.token);
 	};
-	const over = (request: FastifyRequest, reply: FastifyReply) =>
+	const over = async (request: FastifyRequest, reply: FastifyReply) =>
 		sealedPage(reply)
 			.code(404)
-			.send(noOutsidePage(speaks(request)));
+			.send(noOutsidePage(speaks(request), await findCity(db)));
 
 	app.get<{ Params: { token: string } }>(PATH, async (request, reply) => {
 		const found = await requestFor(request);
 		if (!found) return over(request, reply);
-		const zone = timeZoneOf((await findCurrentManifest(db))?.site ?? {});
-		return sealedPage(reply).send(pageOf(found, speaks(request), zone));
+		return sealedPage(reply).send(pageOf(found, speaks(request), await findCity(db)));
 	});
 	app.post<{ Params: { token: string } }>(PATH, async (request, reply) => {
 		const found = await requestFor(request);

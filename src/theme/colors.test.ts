@@ -80,3 +80,12 @@ it.each([
 ])("no sheet takes the focus for a mark, or a mark for the focus: %s", (_what, pattern) => {
 	for (const sheet of SHEETS) expect(sheet).not.toMatch(pattern);
 });
+
+it("the page for somebody outside has the city's colour as the portal mixes it, and no other of its own for words and buttons", () => {
+	const sheet = readFileSync(new URL("../../server/outside/outside.css", import.meta.url), "utf8");
+	const [, primary] = /--brand: (.+);/.exec(sheet) ?? [];
+	expect(primary).toBe(colors.brand.solid.value.base);
+	const mixed = (mode: (typeof modes)[number]) => colors.brand.fg.value[mode].replace(String(primary), "var(--brand)");
+	expect(sheet).toContain(`--accent: light-dark(${mixed("base")}, ${mixed("_dark")});`);
+	expect(sheet).toMatch(/button \{[^}]*background: var\(--brand\);\s+color: var\(--pt-brand-on-primary, #fff\)/);
+});
