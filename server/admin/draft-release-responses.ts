@@ -74,4 +74,5 @@ export const DISCARDED_RESPONSE: JsonObject = { type: "null" };
 
 export const ME_RESPONSE = objectOf({
 	user: objectOf({ id: TEXT, nickname: TEXT, roles: listOf(TEXT), assignments: listOf(ANY) }),
+	time_zone: TEXT,
 });

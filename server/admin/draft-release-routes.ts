@@ -1,5 +1,6 @@
 import { mayEdit, mayPublish } from "../policies/document-policy.ts";
 import { referenceTo } from "../release/feed.ts";
+import { findTimeZone } from "../repositories/queries/calendar.ts";
 import { insertDraftRelease, listDraftReleases } from "../repositories/releases/draft-release.ts";
 import { findCurrent } from "../repositories/releases/release.ts";
 import { Refusal } from "../wire/refusal.ts";
@@ -173,11 +174,15 @@ const discarding: AdminRoute = {
 const me: AdminRoute = {
 	method: "GET",
 	path: "/admin/api/me",
-	summary: "Who is logged in, with which roles, and which rights over teams and categories.",
+	summary:
+		"Who is logged in, with which roles, and which rights over teams and categories; and the portal's time zone.",
 	body: null,
 	response: ME_RESPONSE,
 	allowed: () => true,
-	handle: async ({ user: { id, nickname, roles, assignments } }) => ({ user: { id, nickname, roles, assignments } }),
+	handle: async ({ user: { id, nickname, roles, assignments } }, { db }) => ({
+		user: { id, nickname, roles, assignments },
+		time_zone: await findTimeZone(db),
+	}),
 };
 
 /** Calls by which documents are edited before they are released. */

@@ -4,6 +4,8 @@ import type { Edit, Sentence } from "../../../schemas/edits/types.ts";
 /** Who is signed in, and what they may do. */
 export type Me = {
 	user: { id: string; nickname: string; roles: readonly string[]; assignments: readonly AssignedRight[] };
+	/** The portal's (IANA). */
+	time_zone: string;
 };
 
 /** A right over the cases of a team or of a category. */

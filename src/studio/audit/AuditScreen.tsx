@@ -33,7 +33,8 @@ type LogPage = { list: readonly LogEntry[]; next: string | null };
 /** A search of the log, page after page. */
 function useLog(search: AuditSearch) {
 	const call = useAdmin();
-	const query = auditQuery(search);
+	const { timeZone } = useStudioI18n();
+	const query = auditQuery(search, timeZone);
 	return useSWRInfinite<LogPage, Error>(
 		(_index, before: LogPage | null) => {
 			if (before?.next === null) return null;
@@ -84,7 +85,7 @@ function Entry({ entry }: { entry: LogEntry }) {
 
 /** What staff did: who, when, from where, what. Nothing in it can be changed. */
 export default function AuditScreen() {
-	const { t } = useStudioI18n();
+	const { t, timeZone } = useStudioI18n();
 	const [search, setSearch] = useState<AuditSearch>(WHOLE_LOG);
 	const { data, error, size, setSize, mutate, isValidating } = useLog(search);
 	const entries = data?.flatMap(({ list }) => list) ?? [];
@@ -110,7 +111,7 @@ export default function AuditScreen() {
 						{t("Show more")}
 					</Button>
 				)}
-				<ExportButton path={`audit/csv?${auditQuery(search)}`} file="audit.csv" />
+				<ExportButton path={`audit/csv?${auditQuery(search, timeZone)}`} file="audit.csv" />
 			</Flex>
 		</AdminScreen>
 	);

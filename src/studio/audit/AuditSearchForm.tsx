@@ -1,3 +1,4 @@
+import { dayFrom, momentIn } from "../../../schemas/rules/formats/dates.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { SearchField, SearchForm, SearchInput } from "../frame/SearchForm.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
@@ -9,15 +10,14 @@ export type AuditSearch = { keyword: string; action: string; from: string; to: s
 /** Nothing left out. */
 export const WHOLE_LOG: AuditSearch = { keyword: "", action: "", from: "", to: "" };
 
-const dayAfter = (day: string) => new Date(new Date(`${day}T00:00`).getTime() + 24 * 3600 * 1000);
-
-/** The search as the server takes it; days are those of the reader's own clock. */
-export function auditQuery({ keyword, action, from, to }: AuditSearch): URLSearchParams {
+/** The search as the server takes it; days are those of the portal's time zone. */
+export function auditQuery({ keyword, action, from, to }: AuditSearch, timeZone: string): URLSearchParams {
+	const begin = (day: string) => momentIn(timeZone, `${day}T00:00`)?.toISOString() ?? "";
 	return new URLSearchParams({
 		...(keyword.trim() && { keyword: keyword.trim() }),
 		...(action && { action }),
-		...(from && { from: new Date(`${from}T00:00`).toISOString() }),
-		...(to && { to: dayAfter(to).toISOString() }),
+		...(from && { from: begin(from) }),
+		...(to && { to: begin(dayFrom(to, "P1D")) }),
 	});
 }
 

@@ -4,6 +4,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Input } from "@chakra-ui/react/input";
 import { Stack } from "@chakra-ui/react/stack";
 import { useState } from "react";
+import { momentIn } from "../../../schemas/rules/formats/dates.ts";
 import { ConfirmButton } from "../frame/ConfirmButton.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import type { EditableContent } from "./content-types.ts";
@@ -16,7 +17,7 @@ type PublishContentProps = {
 
 /** What can be done with what is written: publish, now or at a time, and take back. */
 export function PublishContent({ current, dirty, onStep }: PublishContentProps) {
-	const { t } = useStudioI18n();
+	const { t, timeZone } = useStudioI18n();
 	const [at, setAt] = useState("");
 	const [busy, setBusy] = useState(false);
 	const isOut = current.state === "published";
@@ -27,7 +28,7 @@ export function PublishContent({ current, dirty, onStep }: PublishContentProps) 
 	const publish = () =>
 		run(
 			"publish",
-			at && !isOut ? { at: new Date(at).toISOString() } : {},
+			at && !isOut ? { at: momentIn(timeZone, at)?.toISOString() } : {},
 			at && !isOut ? t("It comes out at that time.") : t("It is published."),
 		);
 	return (

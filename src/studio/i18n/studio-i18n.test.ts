@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { chinese } from "./chinese.ts";
-import { createStudioI18n } from "./studio-i18n.ts";
+import { createStudioI18n, inTimeZone } from "./studio-i18n.ts";
 
 const PROBLEMS = "{count, plural, one {# problem} other {# problems}}";
 
@@ -21,4 +21,13 @@ it("says every text that it has a translation of by that", () => {
 		([text, translation]) => !/[{'#]/.test(translation) && translate(text) !== translation,
 	);
 	expect(untranslated).toEqual([]);
+});
+
+it("says times by the clock of the portal, wherever its reader is", () => {
+	const english = createStudioI18n("en-US");
+	const at = (timeZone: string) => inTimeZone(english, timeZone).time("2026-11-27T20:30:00Z");
+	expect([at("Asia/Shanghai"), at("America/New_York")]).toEqual(["Nov 28, 2026, 4:30 AM", "Nov 27, 2026, 3:30 PM"]);
+	expect(inTimeZone(createStudioI18n("zh-CN", chinese), "Asia/Shanghai").time("2026-11-27T20:30:00Z")).toBe(
+		"2026年11月28日 04:30",
+	);
 });

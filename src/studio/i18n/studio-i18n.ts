@@ -15,9 +15,22 @@ export type StudioI18n = {
 	translate(text: string, values?: Readonly<Record<string, unknown>>): string;
 	/** A text of the portal's documents: as they translate it, where they are open; words of an id as the studio does. */
 	portal(text: string, isId?: boolean): string;
+	/** IANA. The portal's, once somebody is signed in: all times are said and typed in it (docs/decisions/0021). */
+	timeZone: string;
 	/** A time as ISO 8601, by date and clock. */
 	time(iso: string): string;
 };
+
+/** Says times by the clock of a time zone. */
+function timesIn(locale: string, timeZone: string): Pick<StudioI18n, "timeZone" | "time"> {
+	// Made when a time is first said: a browser takes some 35 ms to read a language's calendar.
+	let format: Intl.DateTimeFormat | undefined;
+	const time = (iso: string) => {
+		format ??= new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone });
+		return format.format(new Date(iso));
+	};
+	return { timeZone, time };
+}
 
 /** A text whose words depend on its values, as by {count, plural, …}: it is compiled without a translation, too. */
 const CHOOSES_WORDS = /\{\w+,/;
@@ -35,14 +48,15 @@ export function createStudioI18n(locale: string, translations: Readonly<Record<s
 		return translator.text(text, values);
 	};
 	const portal = (text: string, isId = false) => (isId ? translate(text) : text);
-	// Made when a time is first said: a browser takes some 35 ms to read a language's calendar.
-	let format: Intl.DateTimeFormat | undefined;
-	const time = (iso: string) => {
-		format ??= new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
-		return format.format(new Date(iso));
-	};
-	return { locale, t: translate, translate, portal, time };
+	const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+	return { locale, t: translate, translate, portal, ...timesIn(locale, timeZone) };
 }
+
+/** The same texts, with times by the clock of a time zone. */
+export const inTimeZone = (i18n: StudioI18n, timeZone: string): StudioI18n => ({
+	...i18n,
+	...timesIn(i18n.locale, timeZone),
+});
 
 const StudioI18nContext = createContext<StudioI18n>(createStudioI18n("en-US"));
 

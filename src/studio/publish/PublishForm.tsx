@@ -43,7 +43,7 @@ type PublishFormProps = { publishing: Publishing; lost: LostStates; times: Times
 
 /** A note on why, and the button; what the server refuses is message here. */
 export function PublishForm({ publishing, lost, times, onTimes }: PublishFormProps) {
-	const { t } = useStudioI18n();
+	const { t, timeZone } = useStudioI18n();
 	const name = useDraftState("name");
 	const saving = useDraftState("saving");
 	const list = useDiagnostics();
@@ -66,11 +66,11 @@ export function PublishForm({ publishing, lost, times, onTimes }: PublishFormPro
 	}, [key]);
 	const onSubmit = (event: FormEvent) => {
 		event.preventDefault();
-		if (Object.keys(timesProblems(times, Date.now())).length > 0) {
+		if (Object.keys(timesProblems(times, Date.now(), timeZone)).length > 0) {
 			form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 			return;
 		}
-		void publish(note.trim(), isBehind, { ...timesSent(times), ...(isMapped && { map: lost.map }) });
+		void publish(note.trim(), isBehind, { ...timesSent(times, timeZone), ...(isMapped && { map: lost.map }) });
 	};
 	return (
 		<form ref={form} onSubmit={onSubmit}>

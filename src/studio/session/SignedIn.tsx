@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react/button";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { useStore } from "../../stores/stores-context.tsx";
 import type { Me } from "../api/admin-types.ts";
@@ -7,7 +7,7 @@ import { Refused, useAdminRead, useReadAhead } from "../api/use-admin.ts";
 import { draftAddress } from "../draft-address.ts";
 import { Door } from "../frame/Door.tsx";
 import { Failure, Loading } from "../frame/Waiting.tsx";
-import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { inTimeZone, StudioI18nProvider, useStudioI18n } from "../i18n/studio-i18n.ts";
 import { MeProvider, useAccount } from "./account.ts";
 import { SignIn } from "./SignIn.tsx";
 import { useStaffSignOut } from "./use-sign-out.ts";
@@ -34,9 +34,14 @@ function Known({ children }: { children: ReactNode }) {
 	const { data, error, mutate } = useAdminRead<Me>("me");
 	const draft = draftAddress(useLocation().pathname)?.draft;
 	useReadAhead(draft ? `draft-releases/${draft}` : null);
+	const words = useStudioI18n();
+	const timeZone = data?.time_zone;
+	const own = useMemo(() => (timeZone ? inTimeZone(words, timeZone) : words), [words, timeZone]);
 	if (data)
 		return data.user.roles.length + data.user.assignments.length > 0 ? (
-			<MeProvider value={data.user}>{children}</MeProvider>
+			<StudioI18nProvider value={own}>
+				<MeProvider value={data.user}>{children}</MeProvider>
+			</StudioI18nProvider>
 		) : (
 			<NoRight />
 		);

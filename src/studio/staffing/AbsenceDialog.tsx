@@ -3,6 +3,7 @@ import { Field } from "@chakra-ui/react/field";
 import { Flex } from "@chakra-ui/react/flex";
 import { Input } from "@chakra-ui/react/input";
 import { type FormEvent, useId, useState } from "react";
+import { dayIn } from "../../../schemas/rules/formats/dates.ts";
 import { usePost } from "../administration/use-post.ts";
 import { Choose } from "../frame/Choose.tsx";
 import { StudioDialog } from "../frame/StudioDialog.tsx";
@@ -10,12 +11,6 @@ import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import type { StaffingPerson } from "./staffing-types.ts";
 
 type AbsenceDialogProps = { person: StaffingPerson; people: readonly StaffingPerson[]; onChanged(): void };
-
-/** The day on the reader's own calendar. */
-const today = () => {
-	const now = new Date();
-	return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-};
 
 /** Sends a change of somebody's absence, and says how that went; returns whether it was made. */
 function useSend({ person, onChanged }: Pick<AbsenceDialogProps, "person" | "onChanged">) {
@@ -30,12 +25,13 @@ function useSend({ person, onChanged }: Pick<AbsenceDialogProps, "person" | "onC
 
 /** Says from when until when somebody is away, and who stands in for them; or that they are back. */
 export function AbsenceDialog({ person, people, onChanged }: AbsenceDialogProps) {
-	const { t } = useStudioI18n();
+	const { t, timeZone } = useStudioI18n();
 	const form = useId();
+	const today = dayIn(timeZone, new Date());
 	const { absence } = person;
 	const [open, setOpen] = useState(false);
-	const [from, setFrom] = useState(absence?.from ?? today());
-	const [until, setUntil] = useState(absence?.until ?? today());
+	const [from, setFrom] = useState(absence?.from ?? today);
+	const [until, setUntil] = useState(absence?.until ?? today);
 	const [deputy, setDeputy] = useState(absence?.deputy?.id ?? "");
 	const send = useSend({ person, onChanged });
 	const onSubmit = async (event: FormEvent) => {
