@@ -108,8 +108,9 @@ let canStore = true;
 export const DRAFT_STORAGE: DraftStorage = {
 	async read(form, user) {
 		const name = keyOf(form, user);
-		const stored = living(await quietly(() => get<unknown>(name)));
+		// First: the page that noted it down removes the note once storage has the same, which may be after storage is read here.
 		const unloading = living(UNLOAD_DRAFTS.read(name));
+		const stored = living(await quietly(() => get<unknown>(name)));
 		UNLOAD_DRAFTS.remove(name);
 		markDrafted(form, user, Boolean(stored ?? unloading));
 		if (!unloading || (stored && stored.saved_at >= unloading.saved_at)) return stored;

@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { keys } from "idb-keyval";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Draft } from "../../../schemas/types.gen.ts";
 import { forgetDrafts } from "../../../tests/fixtures/render-form.tsx";
 import { findLocalDraft } from "./draft-place.ts";
@@ -20,6 +20,7 @@ const draft = (title: string, more: Partial<Draft> = {}): Draft => ({
 const find = (user: string) => findLocalDraft(DRAFT_STORAGE, "test", user);
 
 beforeEach(forgetDrafts);
+afterEach(() => vi.unstubAllGlobals());
 
 describe("the draft on a device", () => {
 	it("of before login comes along with who logs in, and stands for nobody else then", async () => {
@@ -41,6 +42,21 @@ describe("the draft on a device", () => {
 		const { draft: own, other } = await find("lin");
 		expect(own?.answers).toEqual({ title: "own" });
 		expect(other).toMatchObject({ answers: { title: "before" }, version: 8, idempotency_key: "key of own" });
+	});
+
+	it("is what a page noted down as it was left, also where that page's own saving ends while the draft is read", async () => {
+		const notes = new Map<string, string>();
+		vi.stubGlobal("localStorage", {
+			getItem: (name: string) => notes.get(name) ?? null,
+			setItem: (name: string, text: string) => notes.set(name, text),
+			removeItem: (name: string) => notes.delete(name),
+		});
+		const left = draft("left", { version: 4 });
+		await DRAFT_STORAGE.save("test", "lin", draft("older", { saved_at: left.saved_at - 1 }), 0);
+		DRAFT_STORAGE.part("test", "lin", left);
+		const reading = DRAFT_STORAGE.read("test", "lin");
+		notes.clear();
+		expect((await reading)?.answers).toEqual({ title: "left" });
 	});
 
 	it("is stored for thirty days after it was last saved, and then removed, whoever's it is", async () => {
