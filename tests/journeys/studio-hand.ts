@@ -7,6 +7,8 @@ export type Means = "mouse" | "keyboard" | "touch";
 export type Hand = {
 	press(target: Locator): Promise<void>;
 	fill(target: Locator, text: string): Promise<void>;
+	/** Puts something into the lower half of something else; with a mouse. */
+	drag(source: Locator, target: Locator): Promise<void>;
 	/** So many presses and texts until now. */
 	actions(): number;
 };
@@ -47,6 +49,10 @@ export function handAt(page: Page, means: Means): Hand {
 			await tabTo(page, target);
 			await page.keyboard.press("Control+a");
 			await page.keyboard.type(text);
+		},
+		async drag(source, target) {
+			actions += 1;
+			await source.dragTo(target, { targetPosition: { x: 200, y: 90 } });
 		},
 		actions: () => actions,
 	};

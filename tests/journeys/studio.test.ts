@@ -4,14 +4,14 @@ import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { type Session, signIn } from "../../scripts/sign-in.ts";
 import { axeFinds } from "./axe-finds.ts";
 import { draftApi } from "./draft-release.ts";
-import { startOwnJourney } from "./journey.ts";
+import { startJourney } from "./journey.ts";
+import { putBackAfterwards } from "./put-back.ts";
 
-const journey = startOwnJourney();
+const journey = startJourney("changed");
+putBackAfterwards(journey);
 
 /** A tablet held sideways, touched. */
 const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true };
-
-const FORM = "/report/index?form=complaint&category=lighting";
 
 /** What axe finds on a screen, each as one line. */
 async function violations(page: Page, screen: string): Promise<string[]> {
@@ -41,52 +41,15 @@ async function sentOf(page: Page): Promise<string> {
 	return JSON.stringify((await draftApi(journey, await administrator()).read(`draft-releases/${draft}`)).edits);
 }
 
-/** Publishes the changes of a window with a note. */
-async function publish(page: Page, note: string): Promise<void> {
-	await page.getByRole("link", { name: "Publish", exact: true }).click();
-	await page.getByLabel("Why is this changed?").fill(note);
-	await page.getByRole("button", { name: "Publish now" }).click();
-	await page.getByText("It is published").waitFor();
+/** A window on a document in new changes. */
+async function openDocument(name: string, path: string, options = {}): Promise<Page> {
+	const editor = await administrator();
+	const draft = await draftApi(journey, editor).drafted(name);
+	return journey.openAs(editor, `/admin/studio/${draft}/document/${path}`, options);
 }
 
-it("by mouse: drags a question into the complaint form, asks it under a condition, publishes it to an open tab, and takes it back", async () => {
-	const citizen = await journey.openListening(FORM);
-	const question = (label: string) => citizen.locator("form").getByText(label, { exact: false }).first();
-	await question("Project it is about").waitFor();
-
-	const page = await journey.open("/admin");
-	await page.getByLabel("Mobile number").fill(ADMIN_MOBILE);
-	await page.getByRole("button", { name: "Send me a code" }).click();
-	await page.getByLabel("Code from the text message").fill(await journey.portal().smsCode(ADMIN_MOBILE));
-	await page.getByRole("button", { name: "Sign in", exact: true }).click();
-
-	await startChanges(page, "Ask for the house number");
-	await page.getByRole("link", { name: "Complaint", exact: true }).click();
-	const title = page.getByRole("button", { name: "Field Title" });
-	await page.locator("[data-entry=text]").dragTo(title, { targetPosition: { x: 200, y: 90 } });
-	await page.getByLabel("Label", { exact: true }).fill("House number");
-	await page.getByRole("button", { name: "Ask it only under a condition" }).click();
-	await page.getByLabel("Question", { exact: true }).selectOption("By name, or anonymously?");
-	await page.getByLabel("Answer", { exact: true }).selectOption("Anonymously");
-	await saved(page);
-	await publish(page, "Lamps were not found.");
-	await citizen.getByText("Anonymously", { exact: true }).click();
-	await question("House number").waitFor();
-	await citizen.getByText("By name", { exact: true }).click();
-	await expect.poll(() => citizen.getByText("House number").count()).toBe(0);
-
-	await page.getByRole("button", { name: "Take it back" }).click();
-	await page.getByRole("button", { name: "Take it back now" }).click();
-	await page.getByText("It was taken back").waitFor();
-	await page.getByRole("link", { name: "To the history" }).click();
-	await page.getByText("Lamps were not found.").waitFor();
-});
-
 it("by keyboard alone: adds, moves and undoes a question, groups it and asks it under a condition", async () => {
-	const session = await administrator();
-	const page = await journey.openAs(session, "/admin");
-	await startChanges(page, "By keyboard");
-	await page.getByRole("link", { name: "Complaint", exact: true }).press("Enter");
+	const page = await openDocument("By keyboard", "forms/complaint.json");
 	const spot = (label: string) => page.getByRole("button", { name: `Field ${label}`, exact: false });
 	await spot("Where").press("Enter");
 	await page.getByRole("button", { name: "Add after “Where”" }).press("Enter");
@@ -115,18 +78,15 @@ it("by keyboard alone: adds, moves and undoes a question, groups it and asks it 
 });
 
 it("on a tablet: copies a part of one page into another by touch", async () => {
-	const session = await administrator();
-	const page = await journey.openAs(session, "/admin", { ...TABLET });
-	await startChanges(page, "On a tablet");
-	const draft = page.url();
-	await page.goto(`${draft}/document/pages/help.json`);
+	const page = await openDocument("On a tablet", "pages/help.json", TABLET);
 	await page
 		.getByRole("button", { name: /^Section: / })
 		.first()
 		.tap({ position: { x: 8, y: 8 } });
 	await page.getByRole("button", { name: "More", exact: true }).tap();
 	await page.getByRole("menuitem", { name: "Copy", exact: false }).first().tap();
-	await page.goto(`${draft}/document/pages/accessibility.json`);
+	await page.getByRole("link", { name: "Contents", exact: true }).tap();
+	await page.locator("a[href$='/pages/accessibility.json']").tap();
 	await page.locator("[data-spot='/blocks/0']").tap();
 	await page.getByRole("button", { name: /^Paste “/ }).tap();
 	await page.waitForURL(/part=%2Fblocks%2F1/);
@@ -136,9 +96,28 @@ it("on a tablet: copies a part of one page into another by touch", async () => {
 	expect(await sentOf(page)).toContain("Copied by touch");
 });
 
+/** What is broken cannot be published (server/admin/no-broken-release.test.ts: nor by any call), and can once it is mended. */
+async function breakAndMend(page: Page, title: string): Promise<void> {
+	await page.getByRole("link", { name: "Contents", exact: true }).click();
+	await page
+		.getByRole("link", { name: new RegExp(`^${title}`) })
+		.first()
+		.click();
+	await page.getByRole("tab", { name: "Source" }).click();
+	await page.getByRole("textbox", { name: /^Source of forms/ }).fill("{ broken");
+	await page.getByText("This is no JSON yet.").waitFor();
+	await page.getByRole("link", { name: /^Publish/ }).click();
+	await page.getByText("must be mended").first().waitFor();
+	// Only now: the source is taken over after a pause, and all that came before was saved long ago.
+	await saved(page);
+	await page.getByRole("button", { name: "Publish now", disabled: true }).waitFor();
+	await page.getByRole("button", { name: "Undo" }).click();
+	await page.getByRole("button", { name: "Publish now", disabled: false }).waitFor();
+}
+
 let tries = 0;
 
-it("makes a form with a category of its own and a page in the menu, and citizens find both", async () => {
+it("makes a form with a category of its own and a page in the menu, which cannot be published while one is broken, and citizens find both", async () => {
 	tries += 1;
 	// What an earlier try has published has its names.
 	const named = (name: string) => (tries === 1 ? name : `${name} ${tries}`);
@@ -161,7 +140,10 @@ it("makes a form with a category of its own and a page in the menu, and citizens
 	await page.getByRole("button", { name: "Create it" }).click();
 	await page.getByRole("heading", { name }).first().waitFor();
 	await saved(page);
-	await publish(page, "Collections are asked for.");
+	await breakAndMend(page, title);
+	await page.getByLabel("Why is this changed?").fill("Collections are asked for.");
+	await page.getByRole("button", { name: "Publish now" }).click();
+	await page.getByText("It is published").waitFor();
 
 	const citizen = await journey.open("/index/index");
 	await citizen.getByRole("link", { name, exact: true }).first().click();
@@ -172,30 +154,8 @@ it("makes a form with a category of its own and a page in the menu, and citizens
 	await citizen.getByLabel("What happened").waitFor();
 });
 
-it("refuses to publish what is broken, by the button and by the API", async () => {
-	const session = await administrator();
-	const page = await journey.openAs(session, "/admin");
-	await startChanges(page, "Broken");
-	await page.getByRole("link", { name: "Complaint", exact: true }).click();
-	await page.getByRole("tab", { name: "Source" }).click();
-	const source = page.getByRole("textbox", { name: "Source of forms/complaint.json" });
-	await source.fill("{ broken");
-	await page.getByText("This is no JSON yet.").waitFor();
-	await page.getByRole("link", { name: /^Publish/ }).click();
-	await page.getByText("must be mended").first().waitFor();
-	// Only now: the source is taken over after a pause, and all that came before was saved long ago.
-	await saved(page);
-	await page.getByRole("button", { name: "Publish now", disabled: true }).waitFor();
-	const draft = /studio\/([^/]+)/.exec(page.url())?.[1];
-	const api = draftApi(journey, session);
-	expect(await api.send(`draft-releases/${draft}/publish`)).toMatchObject({ code: 422 });
-});
-
 it("keeps what is changed without a connection on the device, and sends it later", async () => {
-	const session = await administrator();
-	const page = await journey.openAs(session, "/admin");
-	await startChanges(page, "On the train");
-	await page.getByRole("link", { name: "Complaint", exact: true }).click();
+	const page = await openDocument("On the train", "forms/complaint.json");
 	await page.getByRole("button", { name: "Field Where" }).waitFor();
 	const hasFetched = (screen: string) =>
 		performance.getEntriesByType("resource").some(({ name }) => name.includes(screen));
@@ -211,6 +171,5 @@ it("keeps what is changed without a connection on the device, and sends it later
 	await page.goBack();
 	await page.context().setOffline(false);
 	await saved(page);
-	await page.reload();
-	await page.getByRole("heading", { level: 1, name: "Complaint or report" }).waitFor();
+	expect(await sentOf(page)).toContain("Complaint or report");
 });
