@@ -87,8 +87,13 @@ export async function releasesOf(journey: Journey, token: string): Promise<strin
 	return [...JSON.stringify(data).matchAll(/"id":"([0-9a-f]{64})"/g)].map(([, id]) => id ?? "");
 }
 
-/** Puts an earlier release in force again. */
-export async function restoreRelease(portal: Portal, token: string, id: string): Promise<void> {
-	const { code, msg } = await post(portal, `admin/api/releases/${id}/restore`, {}, token);
+/** Puts an earlier release in force again; `map` names where cases go whose state it has not. */
+export async function restoreRelease(
+	portal: Portal,
+	token: string,
+	id: string,
+	map: Readonly<Record<string, string>> = {},
+): Promise<void> {
+	const { code, msg } = await post(portal, `admin/api/releases/${id}/restore`, { map }, token);
 	if (code !== 0) throw new Error(`The release ${id} was not restored: ${msg}`);
 }

@@ -1,11 +1,11 @@
-import type { Page, Request, Route } from "playwright";
+import type { Page, Route } from "playwright";
 import { expect, it } from "vitest";
 import { fillComplaint, sendButton, toReview } from "./fill-complaint.ts";
 import { startJourney } from "./journey.ts";
 
 const journey = startJourney();
 
-// What each code and status means is tested at the client (adapters/http/response.test.ts, error-catalogue.test.ts).
+// What each code and status means is tested at the client (adapters/http/response.test.ts, error-catalogue.test.ts), how long it waits in time-limit.test.ts.
 
 const ARTICLES = "**/report/api.Articles/getList*";
 const SEND = "**/report/api.Messages/index";
@@ -90,19 +90,4 @@ it("shows at a form what the server finds in it; where the session has timed out
 	await page.getByRole("heading", { level: 1, name: "Welcome to Yunting" }).waitFor();
 	await dialog(page).waitFor({ state: "detached" });
 	await login.waitFor({ state: "detached" });
-});
-
-it("a value that takes longer than 5000 ms is not waited for", async () => {
-	const page = await journey.blank();
-	const isArticles = (request: Request) => request.url().includes("/report/api.Articles/getList");
-	await page.route(ARTICLES, () => {});
-	const [requested, gaveUp] = await Promise.all([
-		page.waitForRequest(isArticles).then(() => performance.now()),
-		page.waitForEvent("requestfailed", isArticles).then(() => performance.now()),
-		page.goto(`${journey.portal().url}/article/list`),
-	]);
-	const waited = gaveUp - requested;
-	expect(waited).toBeGreaterThan(4_800);
-	expect(waited).toBeLessThan(7_000);
-	await page.getByRole("button", { name: "Try again" }).waitFor();
 });

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright";
 import { expect, it } from "vitest";
-import { PHONE } from "../../scripts/browser.ts";
+import { DESKTOP, PHONE } from "../../scripts/browser.ts";
 import { storedOnDevice } from "./device-drafts.ts";
 import { exampleForms } from "./example-folder.ts";
 import { startExamples } from "./example-portal.ts";
@@ -35,15 +35,22 @@ async function openAll(options: BrowserContextOptions): Promise<Page> {
 	return page;
 }
 
-it.each([
-	["English", undefined],
-	["Chinese", "简体中文"],
-])("has no accessibility fault in any form in %s, with its errors", async (_name, language) => {
-	const page = await openAll({ reducedMotion: "reduce" });
-	if (language) {
-		await speak(page, "Language", language);
-		await page.getByRole("region", { name: /需要/ }).first().waitFor();
+/** What is too small for a finger or makes a page scroll sideways, at widths of its window; each as a line. */
+async function misfits(page: Page, widths: readonly number[]): Promise<string[]> {
+	const found: string[] = [];
+	for (const width of widths) {
+		await page.setViewportSize({ width, height: 800 });
+		const over = await sidewaysScrolling(page);
+		if (over > 0) found.push(`${width}: scrolls sideways by ${over}`);
+		found.push(...(await smallTargets(page)).map((target) => `${width}: ${target}`));
 	}
+	return found;
+}
+
+it("has targets of at least 44 pixels and no sideways scrolling in any form, and no accessibility fault in either language, with its errors", async () => {
+	const page = await openAll({ reducedMotion: "reduce" });
+	// 640 pixels are what a window of 1,280 shows at 200 %.
+	expect(await misfits(page, [640, 320])).toEqual([]);
 	await page.setViewportSize(PHONE);
 	const faults = async () => {
 		// Where the page stands scrolled, as once a summary of errors has the focus, its header lies over a field, and axe takes
@@ -54,7 +61,18 @@ it.each([
 		return problems.filter((problem) => !problem.startsWith("landmark-unique"));
 	};
 	// So many forms settle one by one: what stays is a fault.
-	await expect.poll(faults, { timeout: 30_000, interval: 500 }).toEqual([]);
+	const settled = { timeout: 30_000, interval: 500 };
+	await expect.poll(faults, settled).toEqual([]);
+	await page.setViewportSize(DESKTOP);
+	await speak(page, "Language", "简体中文");
+	await page.getByRole("region", { name: /需要/ }).first().waitFor();
+	await page.setViewportSize(PHONE);
+	await expect.poll(faults, settled).toEqual([]);
+});
+
+it("has targets of at least 44 pixels and no sideways scrolling in any form for fingers, on a phone and a tablet", async () => {
+	const page = await openAll({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+	expect(await misfits(page, [1024, PHONE.width])).toEqual([]);
 });
 
 it("says errors with the field's title in either language, and again when the language is changed", async () => {
@@ -69,17 +87,6 @@ it("says errors with the field's title in either language, and again when the la
 	await speak(page, "语言", "English");
 	await exampleForm(page).getByRole("link", { name: "“Name” is required" }).waitFor();
 	await exampleForm(page).getByRole("link", { name: "“Street” is required" }).waitFor();
-});
-
-it.each([
-	["at 320 pixels", { viewport: { width: 320, height: 568 } }],
-	["on a phone", { viewport: PHONE, hasTouch: true }],
-	["on a tablet", { viewport: { width: 1024, height: 768 }, hasTouch: true }],
-	["at 200 %", { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 }],
-])("has targets of at least 44 pixels and no sideways scrolling %s", async (_name, options) => {
-	const page = await openAll(options);
-	expect(await sidewaysScrolling(page)).toBeLessThanOrEqual(0);
-	expect(await smallTargets(page)).toEqual([]);
 });
 
 it("has targets of at least 44 pixels in the list of errors, the note of a draft, the progress and the review", async () => {

@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
-import { expect, it } from "vitest";
+import { beforeAll, expect, it, onTestFinished } from "vitest";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { post, signIn } from "../../scripts/sign-in.ts";
 import { startDesk } from "./case-desk.ts";
-import { copyDocuments, publishFolder, startWithDocuments } from "./document-folder.ts";
+import { copyDocuments, publishFolder, restoreRelease, startWithDocuments } from "./document-folder.ts";
 import {
 	COMPLAINT,
 	complaintForm,
@@ -13,13 +13,15 @@ import {
 	sendButton,
 	toReview,
 } from "./fill-complaint.ts";
-import { startOwnJourney, WAIT } from "./journey.ts";
+import { startJourney, WAIT } from "./journey.ts";
+import { putBackAfterwards } from "./put-back.ts";
 import { twoWorkflows } from "./two-workflows.ts";
 
 /** Goal: 1 s. A machine that runs other tests at the same time gets more. */
 const LONGEST_MS = 3_000;
 
-const journey = startOwnJourney();
+const journey = startJourney("changed");
+putBackAfterwards(journey);
 const desk = startWithDocuments(journey);
 const { documents } = desk;
 const cases = startDesk(journey);
@@ -37,6 +39,12 @@ async function currentRelease(): Promise<string> {
 	if (found === undefined) throw new Error("getConfig names no release.");
 	return found;
 }
+
+/** The release that was in force before all of these tests. */
+let first = "";
+beforeAll(async () => {
+	first = await currentRelease();
+});
 
 it("offers a form's new version to a tab that has started it within a second, and keeps what was typed", async () => {
 	const page = await journey.openListening("/report/index?form=complaint&category=lighting");
@@ -102,12 +110,9 @@ it("swaps open pages and lists at once, without loading them anew, and back when
 	console.log(`An open page and an open list swapped ${took} ms after the publishing was answered.`);
 	expect(took).toBeLessThanOrEqual(LONGEST_MS);
 
-	const { data } = await journey.request("admin/api/releases", desk.token());
-	const ids = [...JSON.stringify(data).matchAll(/"id":"([0-9a-f]{64})"/g)].map(([, id]) => id);
-	const restored = await post(journey.portal(), `admin/api/releases/${ids.at(-1)}/restore`, {}, desk.token());
-	expect(restored).toMatchObject({ code: 0, data: { id: ids.at(-1) } });
+	await restoreRelease(journey.portal(), desk.token(), first);
 	await home.getByRole("heading", { level: 1, name: "A heading of today" }).waitFor({ state: "detached" });
-	expect(await currentRelease()).toBe(ids.at(-1));
+	expect(await currentRelease()).toBe(first);
 	for (const page of [home, list]) expect(await page.evaluate(() => Reflect.get(window, "kept"))).toBe(true);
 });
 
@@ -155,10 +160,16 @@ async function takeStep(page: Page, label: string): Promise<void> {
 const inState = (page: Page, label: string) =>
 	page.getByRole("main").locator("header").getByText(label, { exact: true }).first().waitFor();
 
+/** Where cases go that stand in what the two workflows have beyond the shipped one, once that is back. */
+const PLACES = Object.fromEntries(
+	["sorting", "thanked", "looked_at"].map((name) => [`/workflow/states/${name}`, "closed"]),
+);
+
 it("has open windows of the desk and of a citizen work by a changed and a second workflow; a case begun before keeps its own", {
 	timeout: 120_000,
 }, async () => {
 	const official = await signIn(journey.portal(), ADMIN_MOBILE);
+	onTestFinished(() => restoreRelease(journey.portal(), official.token, first, PLACES));
 	await cases().file("Begun before");
 	const page = await journey.openListening("/admin/desk", official);
 	const reader = await journey.openListening(

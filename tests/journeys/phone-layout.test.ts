@@ -3,6 +3,8 @@ import { expect, it } from "vitest";
 import { DESKTOP, PHONE } from "../../scripts/browser.ts";
 import { inBothLanguages } from "./in-both-languages.ts";
 import { startJourney } from "./journey.ts";
+import { movedWhileLoading, settled } from "./loaded-page.ts";
+import { pageAddresses } from "./page-addresses.ts";
 
 const journey = startJourney();
 
@@ -24,17 +26,46 @@ const misplacedLinks = (page: Page) =>
 		}),
 	);
 
-it("puts the link of a section beside its title where both fit on one line, in both languages", async () => {
-	const page = await journey.blank({ preferences: { locale: "en-US" } }, { viewport: PHONE });
-	for (const path of ["/index/index", "/report/index", "/article/index"]) {
-		await journey.go(page, path);
-		const misplaced = await inBothLanguages(page, async () => {
-			await page.locator("section > .pt-section__head a").first().waitFor();
-			return misplacedLinks(page);
-		});
-		expect(misplaced, path).toEqual([]);
+/** So long what a change has moved may take to come to rest. */
+const RESTS_WITHIN_MS = 5_000;
+
+/** By how much a page is wider than its window, as a line where it is. */
+async function tooWide(page: Page, what: string): Promise<string[]> {
+	await settled(page);
+	const over = () => document.documentElement.scrollWidth - window.innerWidth;
+	const fits = () => document.documentElement.scrollWidth <= window.innerWidth;
+	await page.waitForFunction(fits, undefined, { timeout: RESTS_WITHIN_MS }).catch(() => undefined);
+	const pixels = await page.evaluate(over);
+	return pixels > 0 ? [`${what} is wider than its window by ${pixels} px`] : [];
+}
+
+/** What is wrong with a page that has come to rest on a phone, with text of the usual size and then of twice that. */
+async function faultsOf(page: Page, address: string): Promise<string[]> {
+	const found = await inBothLanguages(page, async (locale) => {
+		const wide = await tooWide(page, `${address} in ${locale}`);
+		return [...wide, ...(await misplacedLinks(page)).map((title) => `${address}: link of “${title}”`)];
+	});
+	await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+	const large = await inBothLanguages(page, (locale) => tooWide(page, `${address} in ${locale}, in large text,`));
+	return [...found, ...large];
+}
+
+it("no page moves while it loads, is too wide in either language, with text of twice the size, too, or has a section whose link is not where it belongs", async () => {
+	const session = await journey.newSession();
+	const page = await journey.blank({ session, preferences: { locale: "en-US" } }, { viewport: PHONE });
+	const found: string[] = [];
+	let links = 0;
+	for (const address of [...(await pageAddresses(journey)), "/search/index?keyword=road"]) {
+		await page.goto(journey.portal().url + address);
+		found.push(...(await movedWhileLoading(page, address)));
+		links += await page.locator("section > .pt-section__head a").count();
+		found.push(...(await faultsOf(page, address)));
 	}
-});
+	await page.goto(`${journey.portal().url}/user/index?tab=account`);
+	found.push(...(await faultsOf(page, "the member's account")));
+	expect(found).toEqual([]);
+	expect(links).toBeGreaterThan(2);
+}, 300_000);
 
 /** The sections of a page whose description does not stand below their title. */
 const besideTitles = (page: Page) =>
@@ -64,19 +95,20 @@ it("puts a section's description below its title, however much room is beside it
 });
 
 it("shows a case's number on one line of the receipt, in both languages", async () => {
-	for (const locale of ["en-US", "zh-CN"]) {
-		const path = "/report/index?form=suggestion&category=suggestion";
-		const page = await journey.openPreferring({ locale }, path, { viewport: PHONE });
-		const form = page.getByRole("main").getByRole("form");
-		await form.locator("input[type=text]").first().fill("A clock at the ferry landing");
-		await form.locator("textarea").first().fill("People wait here and cannot see the time.");
-		await form.locator("input[type=checkbox]").last().check();
-		await form.locator("[type=submit]").click();
-		const numbers = page.getByRole("note").getByText(/^\d{8}-\d{6}$/);
+	const path = "/report/index?form=suggestion&category=suggestion";
+	const page = await journey.openPreferring({ locale: "en-US" }, path, { viewport: PHONE });
+	const form = page.getByRole("main").getByRole("form");
+	await form.locator("input[type=text]").first().fill("A clock at the ferry landing");
+	await form.locator("textarea").first().fill("People wait here and cannot see the time.");
+	await form.locator("input[type=checkbox]").last().check();
+	await form.locator("[type=submit]").click();
+	const numbers = page.getByRole("note").getByText(/^\d{8}-\d{6}$/);
+	const broken = await inBothLanguages(page, async (locale) => {
 		await numbers.nth(1).waitFor();
 		const lines = await numbers.evaluateAll((found) => found.map((each) => each.getClientRects().length));
-		expect(lines).toEqual([1, 1]);
-	}
+		return lines.join() === "1,1" ? [] : [`${lines.join()} lines in ${locale}`];
+	});
+	expect(broken).toEqual([]);
 });
 
 it("has entries of at least 44 pixels in the menus of its drawer", async () => {

@@ -65,15 +65,19 @@ describe("the routes of spec §2", () => {
 			await expectTitle(page, `${title} · ${SITE}`);
 			expect(new URL(page.url()).pathname).toBe(path);
 		}
-	});
-
-	it.each([
-		["/article/detail", "report/api.Articles/getList"],
-		["/message/detail", "report/api.Messages/getList"],
-	])("%s shows the entry that its address names, which gives it its title", async (path, list) => {
-		const page = await journey.open(`${path}?id=${await firstId(journey, list)}`);
-		await heading(page).waitFor();
-		await expectTitle(page, `${await heading(page).textContent()} · ${SITE}`);
+		for (const [path, list] of [
+			["/article/detail", "report/api.Articles/getList"],
+			["/message/detail", "report/api.Messages/getList"],
+		] as const) {
+			const before = await page.title();
+			await leadTo(page, `${path}?id=${await firstId(journey, list)}`);
+			// The entry that the address names gives the page its title.
+			await page.waitForFunction(
+				([other, site]) =>
+					document.title !== other && document.title === `${document.querySelector("h1")?.textContent} · ${site}`,
+				[before, SITE],
+			);
+		}
 	});
 });
 

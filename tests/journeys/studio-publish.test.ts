@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { signIn } from "../../scripts/sign-in.ts";
-import { startOwnJourney } from "./journey.ts";
+import { startJourney } from "./journey.ts";
+import { putBackAfterwards } from "./put-back.ts";
 
-const journey = startOwnJourney();
+const journey = startJourney("changed");
+putBackAfterwards(journey);
 
 const SECOND_MOBILE = "13900000092";
 

@@ -19,9 +19,9 @@ it("the studio says where a screen's script is gone, and loads the window anew w
 		{ name: "Over a deployment" },
 		session.token,
 	);
-	const page = await journey.openAs(session, "/admin");
+	const page = await journey.blank({ session });
 	await renewed(page, "**/assets/studio/{TextsScreen,LogicScreen}-*.js");
-	await page.goto(`${journey.portal().url}/admin/studio/${data.id}/document/forms/suggestion.json`);
+	await journey.go(page, `/admin/studio/${data.id}/document/forms/suggestion.json`);
 	await page.getByLabel("Title", { exact: true }).fill("Write to the city");
 	await page.getByText("All changes saved").waitFor();
 	await page.getByRole("tab", { name: "Logic" }).click();

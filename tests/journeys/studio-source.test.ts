@@ -99,7 +99,7 @@ it("saves all that is typed without a pause, where the page is left right after 
 	await page.keyboard.press("End");
 	for (const _ of '",') await page.keyboard.press("ArrowLeft");
 	const editsNow = async () => asArray((await api.read(`draft-releases/${id}`)).edits).map(asObject);
-	const first = ` ${"and more of it ".repeat(12)}`;
+	const first = " and more of it ";
 	await page.keyboard.type(first);
 	await expect.poll(async () => (await editsNow()).at(-1)?.value).toBe(`Suggestion or thanks${first}`);
 

@@ -12,6 +12,7 @@ import { axeFinds } from "./axe-finds.ts";
 import { draftApi } from "./draft-release.ts";
 import { handledCase } from "./handled-case.ts";
 import { startJourney, WAIT } from "./journey.ts";
+import { leadTo } from "./lead-to.ts";
 import { saved, word } from "./studio-form.ts";
 
 const journey = startJourney();
@@ -45,10 +46,8 @@ async function viewOf(id: string, path: string): Promise<JsonObject> {
 const labelsAt = (view: JsonObject, pointer: string) =>
 	asArray(valueAt(view, pointer)).map((one) => asObject(one).label);
 
-it("filters, order and columns of a list are pointed at where they are drawn: worded, added, moved, removed; on a phone also where they are folded away", async () => {
-	const { session: admin, api } = await administrator();
-	const id = await api.drafted("Fewer columns");
-	const page = await journey.openAs(admin, `/admin/studio/${id}/document/views/messages.json`, { hasTouch: true });
+/** On a wide screen: parts of a list are worded, added, moved and removed where they are drawn. */
+async function changeList(page: Page, id: string): Promise<void> {
 	await part(page, "Column: Category").click({ position: { x: 20, y: 60 } });
 	await chosen(page, "Category");
 	// Its mark of what must be given belongs to a label's text.
@@ -84,8 +83,10 @@ it("filters, order and columns of a list are pointed at where they are drawn: wo
 	expect(labelsAt(view, "/sort/choices")).toEqual(["Newest", "Oldest", "Replied"]);
 	const violations = await axeFinds(page);
 	expect(violations.map(({ id: rule, nodes }) => `${rule} at ${nodes[0]?.target}`)).toEqual([]);
+}
 
-	await page.setViewportSize(PHONE);
+/** On a phone: a filter that is folded away there is pointed at, too. */
+async function changeFolded(page: Page, id: string): Promise<void> {
 	await part(page, "Filter: Status (folded away at this width)").tap();
 	await chosen(page, "Status");
 	await page.getByLabel(/^Name/).selectOption({ label: "Sort" });
@@ -99,16 +100,10 @@ it("filters, order and columns of a list are pointed at where they are drawn: wo
 			{ value: "replied", label: "Replied" },
 		],
 	});
-});
+}
 
-it("head, facts, text and timeline of a detail view are parts, too, also on a phone", async () => {
-	const { session: admin, api } = await administrator();
-	await handledCase(journey);
-	const id = await api.drafted("Fewer facts");
-	const page = await journey.openAs(admin, `/admin/studio/${id}/document/views/message.json`, {
-		viewport: PHONE,
-		hasTouch: true,
-	});
+/** The same of a detail view. */
+async function changeDetail(page: Page, id: string): Promise<void> {
 	await part(page, "Fact: Official reply by").tap();
 	await chosen(page, "Official reply by");
 	await page.getByRole("button", { name: "Move down" }).tap();
@@ -129,4 +124,16 @@ it("head, facts, text and timeline of a detail view are parts, too, also on a ph
 		undefined,
 		"What was done",
 	]);
+}
+
+it("filters, order and columns of a list, and head, facts, text and timeline of a detail view are pointed at where they are drawn: worded, added, moved, removed; on a phone, too, also where they are folded away", async () => {
+	const { session: admin, api } = await administrator();
+	await handledCase(journey);
+	const id = await api.drafted("Fewer columns and facts");
+	const page = await journey.openAs(admin, `/admin/studio/${id}/document/views/messages.json`, { hasTouch: true });
+	await changeList(page, id);
+	await page.setViewportSize(PHONE);
+	await changeFolded(page, id);
+	await leadTo(page, `/admin/studio/${id}/document/views/message.json`);
+	await changeDetail(page, id);
 });
