@@ -20,7 +20,7 @@ export function CaseBulkBlock({ block }: { block: StaffBlockTypes["case_bulk"] }
 	const chosen = Object.fromEntries(new URLSearchParams(filters));
 	const counted = useRead("deskGetCases", { ...chosen, limit: "1" });
 	const bulk = isObject(data) && isBulk(data.bulk) ? data.bulk : undefined;
-	const count = isObject(counted.data) ? Number(counted.data.total) : 0;
+	const count = isObject(counted.data) ? Number(counted.data.total) : undefined;
 	const more = isObject(counted.data) && counted.data.more === true;
 	const title = t("Do something with all of them");
 	return (
@@ -29,12 +29,13 @@ export function CaseBulkBlock({ block }: { block: StaffBlockTypes["case_bulk"] }
 				<span>
 					{/* How many more there are the step itself says once it has begun. */}
 					{t(more ? "Cases that match: {count} or more" : "Cases that match: {count}", {
-						count: format(count, "number"),
+						count: count === undefined ? "…" : format(count, "number"),
 					})}
 				</span>
 				<button
 					type="button"
 					className={skin.button({ size: "sm", variant: "outline" })}
+					disabled={count === undefined}
 					onClick={() => void dialogs.openForm({ form: block.form, title, scope, prefill: { query: filters, count } })}
 				>
 					{title}
