@@ -10,7 +10,7 @@ import { HOSTILE_TEXTS } from "./testing/hostile-values.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "./testing/test-app.ts";
 
 /** More find more: `FUZZ_RUNS=1000 FUZZ_SEED=7 npx vitest run --project server server/hostile`. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 40);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
 const SEED = Number(process.env.FUZZ_SEED ?? 20261123);
 
 /** Beside the one who logs in for the desk. */

@@ -1,13 +1,11 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { asArray, asObject } from "../../schemas/json/json.ts";
 import { verifyAudit } from "../audit/verify.ts";
 import { runSchedule } from "../jobs/run-schedule.ts";
 import { shippedSources } from "../release/shipped.ts";
-import { lockPublishing } from "../repositories/releases/release.ts";
 import { DRAFTS, type Drafting, openDrafting } from "../testing/drafting.ts";
 import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
-import { untilWaiting } from "../testing/waiting-statements.ts";
 
 let test: TestApp;
 let shipped: string;
@@ -73,52 +71,6 @@ it("lets a release come at its time and go at its end, whichever process looks, 
 		["release.published", true],
 		["release.scheduled", false],
 	]);
-	expect(await verifyAudit(test.services.jobs)).toMatchObject({ holds: true });
-});
-
-/** Another server on the database of the first, ended with the test. */
-async function secondServer(): Promise<TestApp> {
-	const second = await openTestApp({ DATABASE_URL: test.services.settings.databaseUrl ?? expect.fail() });
-	onTestFinished(() => second.close());
-	return second;
-}
-
-/** Has both servers find what is due while neither can go on, then lets go: which of them is first is chance. */
-async function bothTick(servers: readonly TestApp[]): Promise<void> {
-	const client = await test.services.connect();
-	const ticks = await test.services.db.transaction().execute(async (transaction) => {
-		await lockPublishing(transaction);
-		const started = servers.map(({ services }) => runSchedule.run(services));
-		await untilWaiting(client, servers.length).finally(() => client.end());
-		return started;
-	});
-	await Promise.all(ticks);
-}
-
-it("is published by one of two servers on a database, and both serve it as it comes and as it goes", async () => {
-	const servers = [test, await secondServer()];
-	const served = async ({ call }: TestApp) =>
-		valueIn(valueIn(valueIn((await call("/report/api.Configs/getConfig")).data, "pc"), "release"), "id");
-	const bothServe = (id: string) =>
-		expect.poll(() => Promise.all(servers.map(served)), { timeout: 50_000 }).toEqual([id, id]);
-	const published = async () => {
-		const list = await test.services.db.selectFrom("publication").selectAll().orderBy("version").execute();
-		return list.map(({ release_id, origin }) => [release_id, origin]);
-	};
-	const { data } = await post(`${DRAFTS}/${await drafted()}/publish`, { at: later(2), until: later(4) });
-	const scheduled = String(valueIn(data, "id"));
-	const before = await published();
-	await pass(3);
-	await bothTick(servers);
-	await bothServe(scheduled);
-	await pass(2);
-	await bothTick(servers);
-	await bothServe(shipped);
-	expect((await published()).slice(before.length)).toEqual([
-		[scheduled, "published"],
-		[shipped, "restored"],
-	]);
-	expect(await schedules()).toMatchObject([{ state: "ended", problem: null }]);
 	expect(await verifyAudit(test.services.jobs)).toMatchObject({ holds: true });
 });
 
