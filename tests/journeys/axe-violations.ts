@@ -20,19 +20,24 @@ const modeOf = async (page: Page): Promise<ColorScheme> =>
 /** Has a page take the colours that it has not. */
 export const switchColours = async (page: Page): Promise<void> => takeColours(page, OTHER[await modeOf(page)]);
 
-/** What axe finds on a page in the colours that it has, each as one line: by all rules, or by those of colours alone. */
-export async function axeLines(page: Page, place: string, rules: "all" | "colours" = "all"): Promise<string[]> {
+/** By which rules a page is looked at. The colours of one language are those of the other, which then goes without. */
+const LOOKS = { all: {}, colours: { runOnly: COLOR_RULES }, "all but colours": { without: COLOR_RULES } };
+
+type AxeLook = keyof typeof LOOKS;
+
+/** What axe finds on a page in the colours that it has, or on a part of it, each as one line. */
+export async function axeLines(page: Page, place: string, look: AxeLook = "all", include?: string): Promise<string[]> {
 	const mode = await modeOf(page);
 	await takeColours(page, mode);
-	const found = await axeFinds(page, rules === "all" ? {} : { runOnly: COLOR_RULES });
+	const found = await axeFinds(page, { ...LOOKS[look], include });
 	return found.flatMap(({ id, nodes }) =>
 		nodes.map(({ target, failureSummary }) => `${place} ${mode}: ${id} at ${target.join(" ")}: ${failureSummary}`),
 	);
 }
 
 /** The same in both colour modes: by all rules in the one that it is in, then in the other. */
-export async function axeViolations(page: Page, place: string): Promise<string[]> {
-	const found = await axeLines(page, place);
+export async function axeViolations(page: Page, place: string, include?: string): Promise<string[]> {
+	const found = await axeLines(page, place, "all", include);
 	await switchColours(page);
-	return [...found, ...(await axeLines(page, place, "colours"))];
+	return [...found, ...(await axeLines(page, place, "colours", include))];
 }

@@ -15,14 +15,17 @@ export async function speak(page: Page, locale: string): Promise<void> {
 
 /**
  * What is found at a page in the language that it is in, and then in the other, which it is left in: of many pages, every
- * second one is loaded in each.
+ * second one is loaded in each. `at` counts the looks, from 0.
  */
-export async function inBothLanguages(page: Page, look: (locale: string) => Promise<string[]>): Promise<string[]> {
+export async function inBothLanguages(
+	page: Page,
+	look: (locale: string, at: number) => Promise<string[]>,
+): Promise<string[]> {
 	const first = await page.evaluate(() => document.documentElement.lang);
 	const found: string[] = [];
-	for (const locale of LOCALES.toSorted((a) => (a === first ? -1 : 1))) {
+	for (const [at, locale] of LOCALES.toSorted((a) => (a === first ? -1 : 1)).entries()) {
 		if (locale !== first) await speak(page, locale);
-		found.push(...(await look(locale)));
+		found.push(...(await look(locale, at)));
 	}
 	return found;
 }
