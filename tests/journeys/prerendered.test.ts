@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { PRERENDER_MARKS } from "../../schemas/prerender.ts";
 import { openReader, type Reader } from "../../scripts/browser.ts";
 import { startJourney, WAIT } from "./journey.ts";
+import { movedWhileLoading } from "./loaded-page.ts";
 
 const journey = startJourney();
 
@@ -56,19 +57,6 @@ const prerenderedOf = (page: Page) =>
 		return { text, whole, parts: parts.map((element) => element.isConnected) };
 	});
 
-/** How far a page's parts have moved since it began to load (Cumulative Layout Shift). */
-const shiftOf = (page: Page) =>
-	page.evaluate(
-		() =>
-			new Promise<number>((resolve) => {
-				let sum = 0;
-				new PerformanceObserver((list) => {
-					for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, "value"));
-				}).observe({ type: "layout-shift", buffered: true });
-				setTimeout(() => resolve(sum), 300);
-			}),
-	);
-
 /** Without what another screen would show. */
 // biome-ignore lint/performance/useDomNodeTextContent: that is what it is for
 const shownText = (page: Page, selector: string) => page.locator(selector).innerText();
@@ -100,7 +88,7 @@ it.each(PAGES)(
 		await expect.poll(async () => withoutMinutes(await shownText(page, "main")), { timeout: 10_000 }).toBe(prerendered);
 		expect(parts.length).toBeGreaterThan(0);
 		expect((await prerenderedOf(page)).parts).not.toContain(false);
-		expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+		expect(await movedWhileLoading(page, path)).toEqual([]);
 		expect(problems.splice(0)).toEqual([]);
 	},
 );

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fileSuggestion } from "../../scripts/screenshots/example-member.ts";
 import { startJourney } from "./journey.ts";
 import { leadTo } from "./lead-to.ts";
+import { movedWhileLoading } from "./loaded-page.ts";
 import { responseOf } from "./response-of.ts";
 
 const journey = startJourney();
@@ -10,19 +11,6 @@ const journey = startJourney();
 const main = (page: Page) => page.getByRole("main");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const CASES = "**/report/api.Messages/getList*";
-
-/** How far the page's parts have moved under its reader since it began to load (Cumulative Layout Shift). */
-const moved = (page: Page) =>
-	page.evaluate(
-		() =>
-			new Promise<number>((resolve) => {
-				let sum = 0;
-				new PerformanceObserver((list) => {
-					for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, "value"));
-				}).observe({ type: "layout-shift", buffered: true });
-				setTimeout(() => resolve(sum), 100);
-			}),
-	);
 
 it("shows what is coming as a skeleton of its size, and moves nothing when it comes", async () => {
 	// To somebody who is not logged in, the page comes rendered and whole (tests/journeys/prerendered.test.ts).
@@ -39,9 +27,7 @@ it("shows what is coming as a skeleton of its size, and moves nothing when it co
 	await main(page).locator("[aria-busy=true]").first().waitFor();
 	letGo();
 	await main(page).locator("tbody tr").first().waitFor();
-	await page.waitForFunction(() => document.querySelector("main [aria-busy=true]") === null);
-	await page.waitForLoadState("networkidle");
-	expect(await moved(page)).toBeLessThanOrEqual(0.02);
+	expect(await movedWhileLoading(page, "the list of cases")).toEqual([]);
 });
 
 it("says in a part alone what has failed there, and loads it when it is tried again", async () => {
