@@ -214,9 +214,7 @@ describe("the desk", () => {
 				if (end === NOWHERE) await leadsToDesk(page);
 			}
 		});
-		await main(page).getByRole("searchbox").fill("lamp");
-		await main(page).getByRole("searchbox").press("Enter");
-		await page.waitForURL(/\/admin\/desk\?keyword=lamp$/);
+		await journey.go(page, "/admin/desk?keyword=lamp");
 		await deskStands(page);
 		await page.keyboard.press("Control+k");
 		await page.getByRole("dialog").getByRole("combobox").fill("a");
