@@ -7,6 +7,7 @@ import { runSchedule } from "../jobs/run-schedule.ts";
 import { scheduleJobs } from "../jobs/schedule.ts";
 import { lockPublishing } from "../repositories/releases/release.ts";
 import { DRAFTS, type Drafting, openDrafting } from "../testing/drafting.ts";
+import { inHours, passHours } from "../testing/scheduled-times.ts";
 import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 import { untilWaiting } from "../testing/waiting-statements.ts";
 
@@ -16,13 +17,8 @@ let administrator: string;
 let post: Drafting["post"];
 let drafted: Drafting["drafted"];
 
-const later = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-
 /** Lets scheduled times pass. */
-const pass = (hours: number) =>
-	sql`update release_schedule set starts_at = starts_at - make_interval(hours => ${hours}), ends_at = ends_at - make_interval(hours => ${hours})`.execute(
-		test.services.db,
-	);
+const pass = (hours: number) => passHours(test.services.db, hours);
 
 /** The release that a server names to its readers. */
 const served = async ({ call }: TestApp) =>
@@ -33,7 +29,7 @@ const SERVED = { timeout: 50_000 };
 
 /** Schedules a release for two hours, and tells its name. */
 async function scheduled(): Promise<string> {
-	const { data } = await post(`${DRAFTS}/${await drafted()}/publish`, { at: later(2), until: later(4) });
+	const { data } = await post(`${DRAFTS}/${await drafted()}/publish`, { at: inHours(2), until: inHours(4) });
 	return String(valueIn(data, "id"));
 }
 

@@ -5,6 +5,7 @@ import { verifyAudit } from "../audit/verify.ts";
 import { runSchedule } from "../jobs/run-schedule.ts";
 import { shippedSources } from "../release/shipped.ts";
 import { DRAFTS, type Drafting, openDrafting } from "../testing/drafting.ts";
+import { inHours, passHours } from "../testing/scheduled-times.ts";
 import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 
 let test: TestApp;
@@ -20,14 +21,10 @@ const inForce = async () => {
 	await test.services.releases.refresh();
 	return String(test.services.releases.current()?.id);
 };
-const later = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const tick = () => runSchedule.run(test.services);
 
 /** Lets scheduled times pass. */
-const pass = (hours: number) =>
-	sql`update release_schedule set starts_at = starts_at - make_interval(hours => ${hours}), ends_at = ends_at - make_interval(hours => ${hours})`.execute(
-		test.services.db,
-	);
+const pass = (hours: number) => passHours(test.services.db, hours);
 const schedules = async () =>
 	asArray(valueIn((await test.call("/admin/api/releases", { token: administrator })).data, "schedules")).map(asObject);
 
@@ -44,7 +41,7 @@ beforeEach(async () => {
 
 it("lets a release come at its time and go at its end, whichever process looks, and says so in the history and the log", async () => {
 	const id = await drafted();
-	const { code, data } = await post(`${DRAFTS}/${id}/publish`, { note: "Winter", at: later(2), until: later(4) });
+	const { code, data } = await post(`${DRAFTS}/${id}/publish`, { note: "Winter", at: inHours(2), until: inHours(4) });
 	const scheduled = String(valueIn(data, "id"));
 	expect([code, await inForce()]).toEqual([0, shipped]);
 	await tick();
@@ -77,13 +74,13 @@ it("lets a release come at its time and go at its end, whichever process looks, 
 it("comes now and goes at its end, unless somebody has published over it", async () => {
 	const publish = async (body: object) =>
 		String(valueIn((await post(`${DRAFTS}/${await drafted()}/publish`, body)).data, "id"));
-	const first = await publish({ until: later(1) });
+	const first = await publish({ until: inHours(1) });
 	expect(await inForce()).toBe(first);
 	const second = await publish({});
 	await pass(2);
 	await tick();
 	expect(await inForce()).toBe(second);
-	const third = await publish({ until: later(1) });
+	const third = await publish({ until: inHours(1) });
 	expect(await inForce()).toBe(third);
 	await pass(2);
 	await tick();
@@ -92,7 +89,7 @@ it("comes now and goes at its end, unless somebody has published over it", async
 
 it("does not come over what somebody has published meanwhile, nor once it was revoked or cancelled, and says why", async () => {
 	const schedule = async () =>
-		String(valueIn((await post(`${DRAFTS}/${await drafted()}/publish`, { at: later(1) })).data, "id"));
+		String(valueIn((await post(`${DRAFTS}/${await drafted()}/publish`, { at: inHours(1) })).data, "id"));
 	await schedule();
 	await post(`${DRAFTS}/${await drafted()}/publish`);
 	const theirs = await inForce();
@@ -126,13 +123,13 @@ it("opens the changes again of what is cancelled before it comes, or could not c
 	const open = async () =>
 		asArray(valueIn((await test.call(DRAFTS, { token: administrator })).data, "list")).map((one) => valueIn(one, "id"));
 	const [cancelled, failed] = [await drafted(), await drafted()];
-	await post(`${DRAFTS}/${cancelled}/publish`, { at: later(1) });
+	await post(`${DRAFTS}/${cancelled}/publish`, { at: inHours(1) });
 	expect(await open()).not.toContain(cancelled);
 	const [waiting] = await schedules();
 	await post(`/admin/api/schedules/${waiting?.id}/cancel`);
 	expect(await open()).toContain(cancelled);
-	await post(`${DRAFTS}/${failed}/publish`, { at: later(1) });
-	expect((await post(`${DRAFTS}/${cancelled}/publish`, { until: later(3) })).code).toBe(0);
+	await post(`${DRAFTS}/${failed}/publish`, { at: inHours(1) });
+	expect((await post(`${DRAFTS}/${cancelled}/publish`, { until: inHours(3) })).code).toBe(0);
 	await pass(2);
 	await tick();
 	expect(await open()).toContain(failed);
@@ -162,14 +159,14 @@ it("keeps with the schedule where cases of states that go will stand: when it co
 	const publish = (body: object) => post(`${DRAFTS}/${id}/publish`, body);
 	const [gone, added] = ["/workflow/states/merged", "/workflow/states/paused"];
 	// The example content has a case in it; nobody can stand yet in what is added.
-	const lacking = await publish({ at: later(2), until: later(4) });
+	const lacking = await publish({ at: inHours(2), until: inHours(4) });
 	expect(lacking).toMatchObject({ code: 422, data: { unmapped: [{ pointer: gone, count: 1 }] } });
 	expect(lacking.msg).toContain("Merged");
-	const still = await publish({ at: later(2), until: later(4), map: { [gone]: "closed" } });
+	const still = await publish({ at: inHours(2), until: inHours(4), map: { [gone]: "closed" } });
 	expect(still).toMatchObject({ code: 422, data: { unmapped: [{ pointer: added, count: 0 }] } });
-	expect(await publish({ at: later(2), map: { [gone]: "nowhere" } })).toMatchObject({ code: 422 });
+	expect(await publish({ at: inHours(2), map: { [gone]: "nowhere" } })).toMatchObject({ code: 422 });
 	const map = { [gone]: "closed", [added]: "withdrawn" };
-	const scheduled = String(valueIn((await publish({ at: later(2), until: later(4), map })).data, "id"));
+	const scheduled = String(valueIn((await publish({ at: inHours(2), until: inHours(4), map })).data, "id"));
 	const standing = async (state: string) =>
 		(await test.services.db.selectFrom("message").select("id").where("status", "=", state).execute()).map(
 			({ id: of }) => of,
@@ -191,7 +188,7 @@ it("keeps with the schedule where cases of states that go will stand: when it co
 it("publishes until a time only with a place for the cases that stand in states which are added", async () => {
 	const id = await drafted(...withoutMerged());
 	const gone = { "/workflow/states/merged": "closed" };
-	const refused = await post(`${DRAFTS}/${id}/publish`, { until: later(2), map: gone });
+	const refused = await post(`${DRAFTS}/${id}/publish`, { until: inHours(2), map: gone });
 	expect(refused).toMatchObject({ code: 422, data: { unmapped: [{ pointer: "/workflow/states/paused", count: 0 }] } });
 	expect(await inForce()).toBe(shipped);
 	expect(
@@ -202,7 +199,7 @@ it("publishes until a time only with a place for the cases that stand in states 
 it("says which states keep back a release that was scheduled without a place for their cases", async () => {
 	const id = await drafted(...withoutMerged());
 	const map = { "/workflow/states/merged": "closed" };
-	expect((await post(`${DRAFTS}/${id}/publish`, { at: later(1), map })).code).toBe(0);
+	expect((await post(`${DRAFTS}/${id}/publish`, { at: inHours(1), map })).code).toBe(0);
 	// As it was scheduled before places were kept.
 	await test.services.db.updateTable("release_schedule").set({ map: "{}" }).execute();
 	await pass(2);
@@ -214,7 +211,12 @@ it("says which states keep back a release that was scheduled without a place for
 
 it("refuses times that are past, no times, or in the wrong order, and keeps the draft open", async () => {
 	const id = await drafted();
-	for (const wrong of [{ at: later(-1) }, { at: "tomorrow" }, { at: later(2), until: later(1) }, { until: later(-1) }])
+	for (const wrong of [
+		{ at: inHours(-1) },
+		{ at: "tomorrow" },
+		{ at: inHours(2), until: inHours(1) },
+		{ until: inHours(-1) },
+	])
 		expect((await post(`${DRAFTS}/${id}/publish`, wrong)).code, JSON.stringify(wrong)).toBe(422);
 	expect((await post(`${DRAFTS}/${id}/publish`)).code).toBe(0);
 });

@@ -56,7 +56,7 @@ function shapeOf(text: string): RequestShape {
 	return { headers, body, success: successOf(success) };
 }
 
-/** What a message by short message may be about. */
+/** What a short message may name. */
 const NAMES = ["text", "number", "state", "portal", "link"];
 
 function textParametersOf({ PORTICO_SMS_TEXT_PARAMETERS: text }: Env): Readonly<Record<string, string>> {
