@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { Block, PageDocument } from "../../schemas/types.gen.ts";
 import { useI18n } from "../i18n/i18n-context.ts";
 import { ScopeProvider } from "../scope/scope.ts";
@@ -8,13 +8,12 @@ import { skin } from "../skin/classes.gen.ts";
 import { ReadingState, StaleBanner } from "../view-parts/reading/ReadingState.tsx";
 import { readingPhase } from "../view-parts/reading/reading-phase.ts";
 import { SkeletonText } from "../view-parts/skeleton/Skeleton.tsx";
-import { blockNames } from "./block-names.ts";
 import { DataChain, type SourceReading } from "./DataChain.tsx";
 import { bringHeading } from "./own-heading.ts";
 import { pageStateOf } from "./page-problem.ts";
 import { usePageScope } from "./page-scope.ts";
 import { RefusedSources } from "./refused-sources.ts";
-import { settledBlocks } from "./settled-blocks.ts";
+import { SettledBlocks } from "./SettledBlocks.tsx";
 
 /** What a page tells the document around it, in the reader's language. */
 export type PageMeta = { title: string; description: string };
@@ -40,43 +39,6 @@ function HiddenHeading({ page }: { page: PageDocument }) {
 	return <h1 className={skin.visuallyHidden()}>{title}</h1>;
 }
 
-/**
- * Milliseconds for which a page waits for the configuration; a backend without one must not keep it from being shown.
- */
-const CONFIG_WAIT_MS = 1500;
-
-function useConfigDue(): boolean {
-	const [due, setDue] = useState(true);
-	useEffect(() => {
-		const timer = setTimeout(setDue, CONFIG_WAIT_MS, false);
-		return () => clearTimeout(timer);
-	}, []);
-	return due;
-}
-
-type PartsProps = Pick<ContentProps, "render"> & { blocks: readonly Block[]; scope: Scope };
-
-/**
- * A page's blocks. Those below one whose height is not known yet are rendered, and request their data, but show only once
- * it is: nothing moves under the reader.
- */
-function Parts({ blocks, scope, render }: PartsProps) {
-	const settled = settledBlocks(blocks, scope, useConfigDue());
-	const names = blockNames(blocks);
-	const { part } = skin.page();
-	return (
-		<>
-			{blocks.map((block, place) => (
-				<div key={names[place]} className={part} hidden={place >= settled}>
-					{render([block])}
-				</div>
-			))}
-			{/* Another one each time: one that moved along would be a shift itself. */}
-			{settled < blocks.length ? <SkeletonText key={settled} lines={8} /> : null}
-		</>
-	);
-}
-
 type InsteadProps = Pick<ContentProps, "page" | "render"> & { scope: Scope; instead: SourceReading };
 
 /** What stands for a page whose subject is not there: the page's own words where it has some. */
@@ -85,7 +47,7 @@ function Instead({ page, scope, instead: { reading }, render }: InsteadProps) {
 	return (
 		<>
 			{blocks && bringHeading(blocks, scope) ? null : <HiddenHeading page={page} />}
-			{blocks ? <Parts blocks={blocks} scope={scope} render={render} /> : <ReadingState reading={reading} />}
+			{blocks ? <SettledBlocks blocks={blocks} render={render} /> : <ReadingState reading={reading} />}
 		</>
 	);
 }
@@ -106,7 +68,7 @@ function PageBody({ page, scope, readings, onMeta, render }: BodyProps) {
 				{showsBlocks && failed ? <ReadingState reading={failed.reading} /> : null}
 				{showsBlocks ? (
 					<RefusedSources value={refused}>
-						<Parts blocks={page.blocks} scope={scope} render={render} />
+						<SettledBlocks blocks={page.blocks} render={render} />
 					</RefusedSources>
 				) : null}
 			</div>

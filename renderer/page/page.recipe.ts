@@ -12,12 +12,15 @@ export default defineSlotRecipe({
 			width: "100%",
 			marginInline: "auto",
 			minWidth: "0",
-			"& > .pt-page__part > .pt-button": { alignSelf: { base: "stretch", md: "flex-start" } },
 		},
 		// What is said of the page as a whole.
 		above: { marginBlockEnd: { base: "6", md: "8" } },
 		// Only to hide a block and what it loads: otherwise as if it were not there.
-		part: { display: "contents", "&[hidden]": { display: "none" } },
+		part: {
+			display: "contents",
+			"&[hidden]": { display: "none" },
+			"& > .pt-button": { alignSelf: { base: "stretch", md: "flex-start" } },
+		},
 	},
 	variants: {
 		width: {

@@ -4,6 +4,8 @@ import type { TabsBlock as Tabs } from "../../../schemas/types.gen.ts";
 import { fakePorts } from "../../../tests/fixtures/ports.ts";
 import { Surroundings } from "../../../tests/fixtures/surroundings.tsx";
 import type { RenderBlocks } from "../../block.ts";
+import { AddToScope } from "../../scope/scope.ts";
+import type { Scope } from "../../scope.ts";
 import { TabsBlock } from "./TabsBlock.tsx";
 
 afterEach(cleanup);
@@ -83,5 +85,26 @@ describe("tabs", () => {
 		fireEvent.click(screen.getByRole("tab", { name: "Closed" }));
 		expect(selected().textContent).toBe("Closed");
 		expect(navigate).not.toHaveBeenCalled();
+	});
+
+	it("hold back what stands below a part whose height is not known yet, so that nothing moves", () => {
+		const due: Tabs["items"][number]["blocks"][number] = {
+			type: "text",
+			text: "my profile",
+			when: { "/data/profile": { type: "object" } },
+		};
+		const account = { id: "account", title: "Account", blocks: [due, { type: "text" as const, text: "my devices" }] };
+		const at = (data: Scope["data"]) => (
+			<Surroundings ports={fakePorts()}>
+				<AddToScope add={{ data }}>
+					<TabsBlock block={{ type: "tabs", items: [account, BLOCK.items[0]] }} render={words} />
+				</AddToScope>
+			</Surroundings>
+		);
+		const { rerender } = render(at({}));
+		const below = () => screen.getByText("my devices").closest("[hidden]");
+		expect(below()).not.toBeNull();
+		rerender(at({ profile: { nickname: "Ann" } }));
+		expect(below()).toBeNull();
 	});
 });

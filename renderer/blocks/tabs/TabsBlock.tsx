@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import type { Tab } from "../../../schemas/types.gen.ts";
 import type { BlockProps } from "../../block.ts";
+import { SettledBlocks } from "../../page/SettledBlocks.tsx";
 import { useMarkPart } from "../../part-marks.ts";
 import { useResolver } from "../../scope/use-resolved.ts";
 import { skin } from "../../skin/classes.gen.ts";
@@ -80,7 +81,7 @@ export function TabsBlock({ block, render }: BlockProps<"tabs">) {
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing focusable (WAI-ARIA APG, tabs)
 				tabIndex={0}
 			>
-				{render(current.blocks)}
+				<SettledBlocks blocks={current.blocks} render={render} />
 			</div>
 		</div>
 	);

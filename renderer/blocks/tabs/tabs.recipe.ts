@@ -38,7 +38,6 @@ export default defineSlotRecipe({
 			gap: { base: "4", md: "5" },
 			minWidth: "0",
 			borderRadius: "md",
-			"& > .pt-button": { alignSelf: { base: "stretch", md: "flex-start" } },
 		},
 	},
 	variants: {
