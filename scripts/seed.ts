@@ -9,6 +9,9 @@ import { runCommand, WrongUsage } from "./operator-command.ts";
 
 const USAGE = "Usage: npm run seed -- --scale N";
 
+/** A batch of cases takes as long as it takes, as no person waits for it: PostgreSQL's word for no limit. */
+const NO_LIMIT = 0;
+
 await runCommand(USAGE, async () => {
 	const { values } = parseArgs({ options: { scale: { type: "string" } } });
 	const cases = Number(values.scale);
@@ -20,7 +23,10 @@ await runCommand(USAGE, async () => {
 	// Loaded once it is known that there is something to do: who is told of a mistake need not wait for the whole portal.
 	const { openServices } = await import("../server/open-services.ts");
 	const { seedScale } = await import("../server/seeding/seed-scale.ts");
-	const services = await openServices(settings);
+	const services = await openServices({
+		...settings,
+		database: { ...settings.database, statementTimeout: NO_LIMIT },
+	});
 	try {
 		const scale = { cases, articles: Math.ceil(cases / 10), projects: Math.ceil(cases / 1000) };
 		await seedScale(services.db, scale, (what, added) => {
