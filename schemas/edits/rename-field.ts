@@ -3,21 +3,10 @@ import { isObject, type JsonObject } from "../json/json.ts";
 import { pointerTokens, toPointer } from "../json/pointer.ts";
 import { withKeyRenamed } from "./draft-values.ts";
 import type { FormFieldPlace } from "./field-places.ts";
+import { mapEntries, mapValues } from "./map-changed.ts";
 
 /** Keywords whose schemas say something of the very value around them, so that they name its properties too. */
 const IN_PLACE = ["allOf", "anyOf", "oneOf", "if", "then", "else", "not", "dependentSchemas"];
-
-/** The object with its values changed; the same one where none changes. */
-function mapValues(object: JsonObject, change: (value: unknown, key: string) => unknown): JsonObject {
-	const entries = Object.entries(object).map(([key, value]) => [key, change(value, key)] as const);
-	return entries.every(([key, value]) => value === object[key]) ? object : Object.fromEntries(entries);
-}
-
-/** The list with its entries changed; the same one where none changes. */
-function mapEntries(list: readonly unknown[], change: (entry: unknown) => unknown): readonly unknown[] {
-	const changed = list.map(change);
-	return changed.every((entry, at) => entry === list[at]) ? list : changed;
-}
 
 const renamedIn = (list: unknown, name: string, to: string): unknown =>
 	Array.isArray(list) ? list.map((entry) => (entry === name ? to : entry)) : list;

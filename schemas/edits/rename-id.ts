@@ -1,6 +1,7 @@
 import { SHOWING_BLOCKS } from "../blocks/shows.gen.ts";
 import { isObject, type JsonObject } from "../json/json.ts";
 import { isNameIn } from "../json/one-of.ts";
+import { mapEntries, mapValues } from "./map-changed.ts";
 
 /** An object, the key of it that has an id, and the key that the object itself is at. */
 type Refers = (around: JsonObject, key: string, at: string) => boolean;
@@ -33,26 +34,20 @@ const PATH_MAPS = new Set(["redirects", "errors"]);
 /** Kinds of document whose ids others refer to. */
 export const isReferredKind = (kind: unknown) => isNameIn(refersTo, kind);
 
-/** A document in which all references to a form or view lead to its new id. */
+/** A document in which all references to a form or view lead to its new id; the same one where there are none. */
 export function withIdRenamed(value: unknown, kind: string, from: string, to: string, at = ""): unknown {
-	if (Array.isArray(value)) return value.map((entry) => withIdRenamed(entry, kind, from, to));
+	if (Array.isArray(value)) return mapEntries(value, (entry) => withIdRenamed(entry, kind, from, to));
 	if (!isObject(value)) return value;
-	return Object.fromEntries(
-		Object.entries(value).map(([key, entry]) => [
-			key,
-			entry === from && refersTo[kind]?.(value, key, at) ? to : withIdRenamed(entry, kind, from, to, key),
-		]),
+	return mapValues(value, (entry, key) =>
+		entry === from && refersTo[kind]?.(value, key, at) ? to : withIdRenamed(entry, kind, from, to, key),
 	);
 }
 
-/** A document in which all links to a page lead to its new path. */
+/** A document in which all links to a page lead to its new path; the same one where there are none. */
 export function withPathRenamed(value: unknown, from: string, to: string, isMap = false): unknown {
-	if (Array.isArray(value)) return value.map((entry) => withPathRenamed(entry, from, to));
+	if (Array.isArray(value)) return mapEntries(value, (entry) => withPathRenamed(entry, from, to));
 	if (!isObject(value)) return value;
-	return Object.fromEntries(
-		Object.entries(value).map(([key, entry]) => [
-			key,
-			entry === from && (isMap || PATH_KEYS.has(key)) ? to : withPathRenamed(entry, from, to, PATH_MAPS.has(key)),
-		]),
+	return mapValues(value, (entry, key) =>
+		entry === from && (isMap || PATH_KEYS.has(key)) ? to : withPathRenamed(entry, from, to, PATH_MAPS.has(key)),
 	);
 }
