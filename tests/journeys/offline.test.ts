@@ -1,7 +1,8 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
-import { post } from "../../scripts/sign-in.ts";
+import { post, type Session } from "../../scripts/sign-in.ts";
 import { startJourney } from "./journey.ts";
+import { leadTo } from "./lead-to.ts";
 
 const journey = startJourney();
 
@@ -51,44 +52,6 @@ async function untilStored(page: Page, operation: string): Promise<void> {
 	await expect.poll(() => stored(page), { timeout: 30_000, interval: 200 }).toEqual(expect.arrayContaining(all));
 }
 
-it("shows an article that was opened without a connection as possibly out of date, says so of one that was not, and takes the newest answer while there is one; also where the device believes in its connection", async () => {
-	const [opened, unopened] = await articles();
-	const page = await journey.open(`/article/detail?id=${opened.id}`, WITH_WORKER);
-	const heading = page.getByRole("heading", { level: 1, name: opened.title });
-	await heading.waitFor();
-	await untilStored(page, `getDetail?id=${opened.id}`);
-
-	await page.context().setOffline(true);
-	await page.reload();
-	await heading.waitFor();
-	await page.getByText("You are offline. What you see may be out of date").waitFor();
-
-	await page.goto(`${journey.portal().url}/article/detail?id=${unopened.id}`);
-	await page.getByText("This was not opened on this device before").first().waitFor();
-	await page.context().setOffline(false);
-	await page.getByRole("heading", { level: 1, name: unopened.title }).waitFor();
-	expect(await page.getByText("You are offline").isVisible()).toBe(false);
-
-	await journey.go(page, `/article/detail?id=${opened.id}`);
-	await heading.waitFor();
-	const response = await page.evaluate(async (id) => {
-		const known = (await caches.keys()).length > 0;
-		return { known, ...(await (await fetch(`/report/api.Articles/getDetail?id=${id}`)).json()) };
-	}, opened.id);
-	expect(response).toMatchObject({ known: true, code: 0 });
-	expect(response).not.toHaveProperty("stored_at");
-	expect(await page.getByText("What you see may be out of date").count()).toBe(0);
-
-	// As in a train, whose own network goes on while it reaches nobody.
-	await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => true }));
-	await page.context().setOffline(true);
-	await page.reload();
-	await stale(page).waitFor();
-	await page.context().setOffline(false);
-	await stale(page).waitFor({ state: "detached" });
-	await heading.waitFor();
-});
-
 /** Has a pass to a file stored, as where a reader has opened a file of theirs. */
 async function storePass(page: Page): Promise<void> {
 	await page.evaluate(async () => {
@@ -104,9 +67,8 @@ async function untilForgotten(page: Page): Promise<void> {
 		await expect.poll(() => stored(page), { timeout: 12_000 }).not.toContainEqual(expect.stringContaining(theirs));
 }
 
-it("forgets what someone read, and files with a pass, when they sign out, and never gives it to the next; also when the server ends the session", async () => {
-	const session = await journey.newSession();
-	const page = await journey.openAs(session, "/user/index", WITH_WORKER);
+/** What someone read, and files with a pass, are forgotten when they sign out, and never given to the next; also when the server ends the session. */
+async function forgetWithSession(page: Page, session: Session): Promise<void> {
 	await page.getByRole("heading", { level: 1 }).waitFor();
 	await untilStored(page, "getUserReportList");
 	await storePass(page);
@@ -130,4 +92,50 @@ it("forgets what someone read, and files with a pass, when they sign out, and ne
 	await post(journey.portal(), "api/User/endSessions", { which: "current" }, next.token);
 	await page.reload();
 	await untilForgotten(page);
+}
+
+/** Reads an article without a connection, is told of one that was not opened, and reads both anew once there is one. */
+async function readWithoutConnection(page: Page): Promise<void> {
+	const [opened, unopened] = await articles();
+	const heading = page.getByRole("heading", { level: 1, name: opened.title });
+	await journey.go(page, `/article/detail?id=${opened.id}`);
+	await heading.waitFor();
+	await untilStored(page, `getDetail?id=${opened.id}`);
+
+	await page.context().setOffline(true);
+	await page.reload();
+	await heading.waitFor();
+	await page.getByText("You are offline. What you see may be out of date").waitFor();
+
+	await page.goto(`${journey.portal().url}/article/detail?id=${unopened.id}`);
+	await page.getByText("This was not opened on this device before").first().waitFor();
+	await page.context().setOffline(false);
+	await page.getByRole("heading", { level: 1, name: unopened.title }).waitFor();
+	expect(await page.getByText("You are offline").isVisible()).toBe(false);
+
+	await leadTo(page, `/article/detail?id=${opened.id}`);
+	await heading.waitFor();
+	const response = await page.evaluate(async (id) => {
+		const known = (await caches.keys()).length > 0;
+		return { known, ...(await (await fetch(`/report/api.Articles/getDetail?id=${id}`)).json()) };
+	}, opened.id);
+	expect(response).toMatchObject({ known: true, code: 0 });
+	expect(response).not.toHaveProperty("stored_at");
+	expect(await page.getByText("What you see may be out of date").count()).toBe(0);
+
+	// As in a train, whose own network goes on while it reaches nobody.
+	await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => true }));
+	await page.context().setOffline(true);
+	await page.reload();
+	await stale(page).waitFor();
+	await page.context().setOffline(false);
+	await stale(page).waitFor({ state: "detached" });
+	await heading.waitFor();
+}
+
+it("forgets what someone read, and files with a pass, once they are signed out; shows an article that was opened without a connection as possibly out of date, says so of one that was not, and takes the newest answer while there is one; also where the device believes in its connection", async () => {
+	const session = await journey.newSession();
+	const page = await journey.openAs(session, "/user/index", WITH_WORKER);
+	await forgetWithSession(page, session);
+	await readWithoutConnection(page);
 });
