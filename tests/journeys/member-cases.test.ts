@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
 import { startDesk } from "./case-desk.ts";
 import { startJourney, WAIT } from "./journey.ts";
+import { leadTo } from "./lead-to.ts";
 import { inDatabase } from "./portal-database.ts";
 
 const journey = startJourney();
@@ -43,7 +44,7 @@ describe("my cases", () => {
 		await row(page, TAP).waitFor();
 		expect(new URL(page.url()).searchParams.get("status")).toBe("submitted");
 
-		await journey.go(page, CASES);
+		await leadTo(page, CASES);
 		await main(page).getByRole("link", { name: BENCHES }).click();
 		await page.getByRole("heading", { level: 1, name: BENCHES }).waitFor();
 		await journey.go(page, CASES);
@@ -154,7 +155,7 @@ describe("a case of one's own", () => {
 		await inDatabase(journey.portal(), (db) =>
 			db.updateTable("message_flow").set(yearAgo).where("message_id", "=", closed).execute(),
 		);
-		await journey.go(page, `/message/detail?id=${closed}`);
+		await leadTo(page, `/message/detail?id=${closed}`);
 		await button(page, "Ask to reopen").click();
 		const reopen = page.getByRole("dialog", { name: "Ask to reopen" });
 		await reopen.getByLabel(/^What is not settled/).fill("It is broken again.");
@@ -163,7 +164,7 @@ describe("a case of one's own", () => {
 			.getByText(/has opened a new one|has opened case/)
 			.first()
 			.waitFor();
-		await journey.go(page, `/message/detail?id=${closed}`);
+		await leadTo(page, `/message/detail?id=${closed}`);
 		await page.getByText("It goes on in a new case").waitFor();
 		await main(page).getByRole("link", { name: "Open the new case" }).click();
 		await flow(page).getByText("It is broken again.").waitFor();

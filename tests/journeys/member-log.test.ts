@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from "playwright";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { startJourney, WAIT } from "./journey.ts";
 import { inDatabase } from "./portal-database.ts";
 
@@ -32,17 +32,9 @@ const passTime = (page: Page) => page.clock.runFor(25_000);
 const stored = () =>
 	inDatabase(journey.portal(), (db) => db.selectFrom("user_log").select(["type", "path", "detail"]).execute());
 
-/** What a browser tells of its reader's wish, by a name of `navigator`. */
-type Signal = readonly [name: string, value: string | boolean];
-
 /** Opens the home page with timers that the test moves; gives what it sends to createLog, too. */
-async function openWithClock(...signals: Signal[]): Promise<[Page, Request[]]> {
+async function openWithClock(): Promise<[Page, Request[]]> {
 	const page = await journey.blank();
-	for (const signal of signals)
-		await page.addInitScript(
-			([name, value]) => Object.defineProperty(Navigator.prototype, name, { get: () => value, configurable: true }),
-			signal,
-		);
 	await page.clock.install();
 	const sent = logOf(page.context());
 	await journey.go(page, "/index/index");
@@ -50,28 +42,17 @@ async function openWithClock(...signals: Signal[]): Promise<[Page, Request[]]> {
 	return [page, sent];
 }
 
-describe("the activity log", () => {
-	it("goes out in batches, with paths and names alone", async () => {
-		const [page, sent] = await openWithClock();
-		await wander(page);
-		await passTime(page);
-		await expect.poll(async () => (await stored()).map(({ path }) => path), WAIT).toContain("/help/index");
-		const events = await stored();
-		expect(sent.length).toBeLessThan(events.length);
-		for (const path of ["/index/index", "/message/index", "/help/index"])
-			expect(events).toContainEqual({ type: "visit", path, detail: "" });
-		expect(events).toContainEqual({ type: "error", path: "/help/index", detail: "no … here" });
-		expect(JSON.stringify(events)).not.toContain("Wang");
-		for (const request of sent) expect(await request.allHeaders()).not.toHaveProperty("authorization");
-	});
-
-	it("sends nothing at all of who asks for Global Privacy Control", async () => {
-		const [page, sent] = await openWithClock(["globalPrivacyControl", true]);
-		await wander(page);
-		await passTime(page);
-		// What a page that goes away still has to tell goes out before the next is there.
-		await journey.go(page, "/error/404");
-		await page.getByRole("heading", { level: 1 }).waitFor();
-		expect(sent).toEqual([]);
-	});
+// Who wishes no log is known in src/app/log/log-transport.test.ts, and that nothing is recorded then in activity-log.test.ts.
+it("sends its activity log in batches, with paths and names alone", async () => {
+	const [page, sent] = await openWithClock();
+	await wander(page);
+	await passTime(page);
+	await expect.poll(async () => (await stored()).map(({ path }) => path), WAIT).toContain("/help/index");
+	const events = await stored();
+	expect(sent.length).toBeLessThan(events.length);
+	for (const path of ["/index/index", "/message/index", "/help/index"])
+		expect(events).toContainEqual({ type: "visit", path, detail: "" });
+	expect(events).toContainEqual({ type: "error", path: "/help/index", detail: "no … here" });
+	expect(JSON.stringify(events)).not.toContain("Wang");
+	for (const request of sent) expect(await request.allHeaders()).not.toHaveProperty("authorization");
 });

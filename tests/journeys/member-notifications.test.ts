@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
 import { startDesk } from "./case-desk.ts";
 import { startJourney, WAIT } from "./journey.ts";
+import { leadTo } from "./lead-to.ts";
 
 const journey = startJourney();
 const desk = startDesk(journey);
@@ -60,7 +61,7 @@ it("news of a followed case come to who follows it, until they stop following", 
 	await main.getByRole("button", { name: "Follow", exact: true }).click();
 	await main.getByRole("button", { name: "Stop following" }).waitFor();
 	await desk().handle(id, ["dispatch"]);
-	await journey.go(page, NEWS);
+	await leadTo(page, NEWS);
 	await entries(page).first().waitFor();
 	expect(await entries(page).first().textContent()).toContain("A case you follow has moved on");
 	await page.getByRole("tab", { name: "Followed" }).click();
@@ -68,6 +69,6 @@ it("news of a followed case come to who follows it, until they stop following", 
 	await page.getByRole("heading", { level: 1, name: CROSSING }).waitFor();
 	await main.getByRole("button", { name: "Stop following" }).click();
 	await main.getByRole("button", { name: "Follow", exact: true }).waitFor();
-	await journey.go(page, "/user/index?tab=followed");
+	await leadTo(page, "/user/index?tab=followed");
 	await page.getByText("You follow no cases").waitFor();
 });
