@@ -1,7 +1,9 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
+import { portalListens } from "./form-page.ts";
 import { startJourney } from "./journey.ts";
+import { leadTo } from "./lead-to.ts";
 import { responseOf } from "./response-of.ts";
 
 const journey = startJourney();
@@ -85,18 +87,32 @@ it("shows the same list to whom its address is given: search, category, order an
 	const stored = other.getByRole("form", { name: "Filters" }).getByLabel("Category");
 	expect(await stored.inputValue()).toBe("News");
 
-	const second = await journey.open("/article/list?page=2");
+	await leadTo(page, "/article/list?page=2");
 	const { list: onSecond } = await responseOf(journey, "articlesGetList", { page: "2", limit: "12" });
 	expect(onSecond.length).toBeGreaterThan(0);
-	const after = linksOf(second);
+	const after = linksOf(page);
 	await expect
 		.poll(() => after.allTextContents(), { timeout: 12_000 })
 		.toEqual(onSecond.map((article) => article.title));
 });
 
+/** Fails where a picture that has not come yet has no place of its size. */
+async function expectPlaceOfPicture(page: Page): Promise<void> {
+	const picture = main(page).getByRole("img", { name: "A footbridge over a stream, drawn as it is planned" });
+	await picture.waitFor();
+	const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
+	expect(width).toBeGreaterThan(200);
+	expect(width / height).toBeCloseTo(1280 / 720, 1);
+	await page.unroute("**/media/**");
+}
+
 describe("an article", () => {
-	it("says who wrote it, when, how long it takes to read and how often it was read, and is shared by the device where it can, else its address can be copied", async () => {
-		const page = await openLong();
+	it("says who wrote it, when, how long it takes to read and how often it was read, keeps a place for its pictures before they have come, and is shared by the device where it can, else its address can be copied", async () => {
+		const page = await journey.blank();
+		await page.route("**/media/**", () => {});
+		await page.goto(`${journey.portal().url}/article/detail?id=${await idOf(LONG)}`, { waitUntil: "commit" });
+		await expectPlaceOfPicture(page);
+		await portalListens(page);
 		for (const text of [
 			"Parks Office",
 			/^Published on [A-Z][a-z]{2} \d{1,2}, 20\d\d$/,
@@ -162,19 +178,6 @@ describe("an article", () => {
 		expect(paper.text).toBeLessThan(330);
 	});
 
-	it("keeps a place for its pictures before they have come", async () => {
-		const path = `/article/detail?id=${await idOf(LONG)}`;
-		const page = await journey.blank();
-		await page.route("**/media/**", () => {});
-		await page.goto(journey.portal().url + path, { waitUntil: "commit" });
-		const picture = main(page).getByRole("img", { name: "A footbridge over a stream, drawn as it is planned" });
-		await picture.waitFor();
-		const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
-		expect(width).toBeGreaterThan(200);
-		expect(width / height).toBeCloseTo(1280 / 720, 1);
-		await page.unroute("**/media/**");
-	});
-
 	it("leads to the one before, the one after and to related ones", async () => {
 		const { list } = await responseOf(journey, "articlesGetList", { limit: "3" });
 		const [newer, middle, older] = list;
@@ -212,10 +215,8 @@ describe("an article", () => {
 		const page = await journey.open(`/article/detail?id=${article.id}`);
 		await title(page).filter({ hasText: article.title }).waitFor();
 		expect(await counted()).toBe(article.views + 1);
-		for (let again = 0; again < 2; again++) {
-			await page.reload();
-			await title(page).filter({ hasText: article.title }).waitFor();
-		}
+		await page.reload();
+		await title(page).filter({ hasText: article.title }).waitFor();
 		expect(await counted()).toBe(article.views + 1);
 	});
 });

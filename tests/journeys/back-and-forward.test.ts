@@ -20,7 +20,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 	);
 }
 
-it("comes back to the filters, the page and the place of a list, and goes forward again", async () => {
+it("comes back to the filters, the page and the place of a list, goes forward again, and stays where it was when it is loaded anew", async () => {
 	const page = await journey.open("/article/list", { viewport: PHONE });
 	const sorted = await during(page.waitForResponse(/Articles\/getList\?.*sort=/), () =>
 		page.getByRole("combobox", { name: "Sort by" }).selectOption({ index: 1 }),
@@ -54,11 +54,7 @@ it("comes back to the filters, the page and the place of a list, and goes forwar
 	await page.getByRole("heading", { level: 1, name: title ?? "" }).waitFor();
 	await page.goBack();
 	await expect.poll(() => scrolled(page)).toBe(place);
-});
 
-it("stays where it was when the page is reloaded", async () => {
-	const page = await journey.open("/article/index", { viewport: PHONE });
-	await page.getByRole("heading", { level: 2 }).last().waitFor();
 	await page.waitForLoadState("networkidle");
 	await scrollTo(page, 700);
 	await page.reload();

@@ -42,57 +42,11 @@ const untilSaved = (page: Page, category: string) =>
 		}, WAIT)
 		.toBe(true);
 
-it.each([
-	["a wide screen", DESKTOP],
-	["a phone", PHONE],
-])(
-	"files a complaint from /report/index on %s, logging in on the way, and finds it under /user/index",
-	async (_name, viewport) => {
-		const page = await journey.open("/report/index", { viewport });
-		await openComplaint(page);
-		expect(await complaintInput(page, "category").locator("option:checked").textContent()).toBe(COMPLAINT.category);
-		await fillComplaint(page);
-		await attachPhoto(page);
-		await toReview(page);
-		for (const response of [COMPLAINT.title, COMPLAINT.description, COMPLAINT.address])
-			await complaintForm(page).getByText(response, { exact: true }).first().waitFor();
-
-		await sendButton(page).click();
-		const login = page.getByRole("dialog", {
-			name: "Log in",
-			description: /^This form is sent under your name: log in first\./,
-		});
-		await logInByCode(login, journey.portal(), journey.newMobile());
-		const number = await filedNumber(page);
-		await login.waitFor({ state: "hidden" });
-
-		await page.getByRole("link", { name: "All my cases" }).click();
-		await page.waitForURL("**/user/index");
-		await page.getByRole("link", { name: COMPLAINT.title }).click();
-		await page.waitForURL("**/message/detail?id=*");
-		await page.getByRole("heading", { level: 1, name: COMPLAINT.title }).waitFor();
-		await page.getByText(`Case ${number}`).waitFor();
-		await page.getByRole("heading", { name: "How it was handled" }).waitFor();
-		const flow = page.getByRole("region", { name: "How it was handled" }).getByRole("listitem");
-		await flow.first().waitFor();
-		expect(await flow.count()).toBe(1);
-		const photos = page.getByRole("region", { name: "Photos and documents" });
-		await photos.getByRole("link", { name: `Download ${PHOTO_NAME}` }).waitFor();
-	},
-);
-
-it("restores a complaint when the page is loaded anew, which it says right above the form, wide and on a phone, and the category beside it", async () => {
-	const page = await journey.open("/report/index?form=complaint&category=lighting");
-	const shown = (category: string) => page.getByRole("heading", { name: `Category: ${category}` });
-	await shown(COMPLAINT.category).waitFor();
-	await fillComplaint(page);
-	await complaintInput(page, "category").selectOption({ label: "Parks and trees" });
-	await shown("Parks and trees").waitFor();
-	await attachPhoto(page);
-	await untilSaved(page, '"parks"');
+/** Loads the form anew: it says right above itself, wide and on a phone, that it was restored, and all that was typed is there. */
+async function loadAnew(page: Page): Promise<void> {
 	await page.reload();
 	await restored(page);
-	await shown("Parks and trees").waitFor();
+	await page.getByRole("heading", { name: "Category: Parks and trees" }).waitFor();
 	expect(await complaintInput(page, "category").locator("option:checked").textContent()).toBe("Parks and trees");
 	// The address brings the category at once; what was typed comes with the draft.
 	await expect.poll(() => complaintInput(page, "title").inputValue(), WAIT).toBe(COMPLAINT.title);
@@ -107,4 +61,49 @@ it("restores a complaint when the page is loaded anew, which it says right above
 		expect(between).toBeGreaterThanOrEqual(0);
 		expect(between).toBeLessThanOrEqual(32);
 	}
+}
+
+/** Reviews the complaint and sends it, logging in on the way; gives the number of its case. */
+async function reviewAndSend(page: Page): Promise<string> {
+	await toReview(page);
+	for (const response of [COMPLAINT.title, COMPLAINT.description, COMPLAINT.address])
+		await complaintForm(page).getByText(response, { exact: true }).first().waitFor();
+	await sendButton(page).click();
+	const login = page.getByRole("dialog", {
+		name: "Log in",
+		description: /^This form is sent under your name: log in first\./,
+	});
+	await logInByCode(login, journey.portal(), journey.newMobile());
+	const number = await filedNumber(page);
+	await login.waitFor({ state: "hidden" });
+	return number;
+}
+
+it("files a complaint from /report/index on a phone, also after the page was loaded anew, logging in on the way, and finds it under /user/index, there and on a wide screen", async () => {
+	const page = await journey.open("/report/index", { viewport: PHONE });
+	await openComplaint(page);
+	await page.getByRole("heading", { name: `Category: ${COMPLAINT.category}` }).waitFor();
+	expect(await complaintInput(page, "category").locator("option:checked").textContent()).toBe(COMPLAINT.category);
+	await fillComplaint(page);
+	await complaintInput(page, "category").selectOption({ label: "Parks and trees" });
+	await page.getByRole("heading", { name: "Category: Parks and trees" }).waitFor();
+	await attachPhoto(page);
+	await untilSaved(page, '"parks"');
+	await loadAnew(page);
+	const number = await reviewAndSend(page);
+
+	await page.getByRole("link", { name: "All my cases" }).click();
+	await page.waitForURL("**/user/index");
+	const mine = page.getByRole("link", { name: COMPLAINT.title });
+	await mine.waitFor();
+	await page.setViewportSize(DESKTOP);
+	await mine.click();
+	await page.waitForURL("**/message/detail?id=*");
+	await page.getByRole("heading", { level: 1, name: COMPLAINT.title }).waitFor();
+	await page.getByText(`Case ${number}`).waitFor();
+	const flow = page.getByRole("region", { name: "How it was handled" }).getByRole("listitem");
+	await flow.first().waitFor();
+	expect(await flow.count()).toBe(1);
+	const photos = page.getByRole("region", { name: "Photos and documents" });
+	await photos.getByRole("link", { name: `Download ${PHOTO_NAME}` }).waitFor();
 });

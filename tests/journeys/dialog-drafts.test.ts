@@ -6,6 +6,7 @@ import { namesOnDevice, storedOnDevice, typeAndSave } from "./device-drafts.ts";
 import { PHOTO, PHOTO_NAME } from "./fill-complaint.ts";
 import { accessibilityProblems } from "./form-page.ts";
 import { startJourney, WAIT } from "./journey.ts";
+import { leadTo } from "./lead-to.ts";
 
 const journey = startJourney();
 const desk = startDesk(journey);
@@ -63,12 +64,16 @@ it("keeps text and files of a dialog for its case when it is closed, over a relo
 	await page.reload();
 	await openSupplement(page);
 	await untilAnswered(page, "By the bridge");
+	await close(page);
 
-	await journey.go(page, `/message/detail?id=${other.id}`);
+	await leadTo(page, `/message/detail?id=${other.id}`);
+	await page.getByRole("heading", { level: 1, name: "A tap" }).waitFor();
 	await openSupplement(page);
 	await untilAnswered(page, "");
+	await close(page);
 
-	await journey.go(page, `/message/detail?id=${one.id}`);
+	await leadTo(page, `/message/detail?id=${one.id}`);
+	await page.getByRole("heading", { level: 1, name: "A bench" }).waitFor();
 	await openSupplement(page);
 	await untilAnswered(page, "By the bridge");
 	await attached(page).waitFor();

@@ -20,8 +20,28 @@ const readFeed = (page: Page, address: string) =>
 const headLine = (page: Page, selector: string, attribute: string) =>
 	page.locator(`head ${selector}`).first().getAttribute(attribute);
 
+/** Fails where a browser does not take the manifest of a page, or an icon that it names. */
+async function expectManifest(page: Page): Promise<void> {
+	expect(await headLine(page, "link[rel=manifest]", "href")).toBe("/manifest.webmanifest");
+	const devtools = await page.context().newCDPSession(page);
+	const { data = "", errors } = await devtools.send("Page.getAppManifest");
+	expect(errors).toEqual([]);
+	const manifest: { icons: { src: string; purpose: string }[]; display: string } = JSON.parse(data);
+	expect(manifest.display).toBe("standalone");
+	expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
+	for (const { src } of manifest.icons) {
+		const prerendered = await page.evaluate(async (address) => {
+			const image = new Image();
+			image.src = address;
+			await image.decode();
+			return image.naturalWidth;
+		}, src);
+		expect(prerendered).toBeGreaterThanOrEqual(192);
+	}
+}
+
 describe("feeds", () => {
-	it("are named on every page in both languages, and lead to articles and cases", async () => {
+	it("are named on every page in both languages, and lead to articles and cases; so is a manifest that browsers take, with its icons", async () => {
 		const page = await journey.open("/article/index");
 		const named = await page
 			.locator('head link[type="application/rss+xml"]')
@@ -37,6 +57,7 @@ describe("feeds", () => {
 		const { list } = await responseOf(journey, "articlesGetList", { limit: "1" });
 		await page.goto(read[0]?.links[0] ?? "");
 		await page.getByRole("heading", { level: 1, name: list[0]?.title }).waitFor();
+		await expectManifest(page);
 	});
 });
 
@@ -76,24 +97,4 @@ describe("search engines", () => {
 		expect(chinese.title).toBe("信息公开 · 云汀市民服务门户");
 		expect(chinese.content("description")).toMatch(/\p{Script=Han}/u);
 	});
-});
-
-it("can be installed: a manifest that browsers take, with its icons", async () => {
-	const page = await journey.open("/index/index");
-	expect(await headLine(page, "link[rel=manifest]", "href")).toBe("/manifest.webmanifest");
-	const devtools = await page.context().newCDPSession(page);
-	const { data = "", errors } = await devtools.send("Page.getAppManifest");
-	expect(errors).toEqual([]);
-	const manifest: { icons: { src: string; purpose: string }[]; display: string } = JSON.parse(data);
-	expect(manifest.display).toBe("standalone");
-	expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
-	for (const { src } of manifest.icons) {
-		const prerendered = await page.evaluate(async (address) => {
-			const image = new Image();
-			image.src = address;
-			await image.decode();
-			return image.naturalWidth;
-		}, src);
-		expect(prerendered).toBeGreaterThanOrEqual(192);
-	}
 });

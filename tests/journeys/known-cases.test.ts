@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
 import { during } from "./during.ts";
 import { complaintForm, complaintInput, filedNumber, fillComplaint, sendButton, toReview } from "./fill-complaint.ts";
+import { speak } from "./in-both-languages.ts";
 import { type Journey, startJourney, WAIT } from "./journey.ts";
 
 const journey: Journey = startJourney();
@@ -77,7 +78,7 @@ it("offers known cases right after the question, moving nothing under who types 
 	});
 });
 
-it("offers them on a phone without moving anything either, nothing of another category, and nothing where nothing is alike", async () => {
+it("offers them on a phone without moving anything either, nothing of another category, nothing where nothing is alike, and by a word of two Chinese characters, too", async () => {
 	const page = await journey.open(COMPLAINT, { viewport: PHONE });
 	await typeThroughAnswer(page);
 	await during(page.waitForResponse("**/report/api.Messages/getSimilar?**"), () =>
@@ -93,10 +94,8 @@ it("offers them on a phone without moving anything either, nothing of another ca
 	);
 	await describe(page, KNOWN);
 	await caseLink(page, KNOWN).waitFor();
-});
 
-it("finds a known case by a word of two Chinese characters", async () => {
-	const page = await journey.openPreferring({ locale: "zh-CN" }, COMPLAINT);
+	await speak(page, "zh-CN");
 	const form = page.getByRole("main").locator("form").first();
 	await during(page.waitForResponse("**/report/api.Messages/getSimilar?**"), () =>
 		form.getByLabel(/^标题/).fill("路灯"),

@@ -5,6 +5,7 @@ import { fileSuggestion } from "../../scripts/screenshots/example-member.ts";
 import { PHOTO_NAME } from "./fill-complaint.ts";
 import { handledCase, REPLY, TITLE } from "./handled-case.ts";
 import { startJourney, WAIT } from "./journey.ts";
+import { leadTo } from "./lead-to.ts";
 import { responseOf } from "./response-of.ts";
 
 const journey = startJourney();
@@ -99,6 +100,7 @@ it("filters published cases by status, project and period, finds them by words o
 	const other = await journey.open(page.url().slice(journey.portal().url.length), { viewport: PHONE });
 	const { total, list } = await responseOf(journey, "messagesGetList", { keyword: "路灯" });
 	await counted(other, total);
+	expect(await filters(other).getByRole("searchbox").inputValue()).toBe("路灯");
 	await main(other)
 		.getByRole("link", { name: list[0]?.title ?? "" })
 		.first()
@@ -157,10 +159,12 @@ it("a published case shows its flow as a timeline, the official reply, its attac
 it("a case that is hidden is no different from one that does not exist", async () => {
 	const filer = await journey.newSession();
 	const { id: hidden } = await fileSuggestion(journey.portal(), "Not for everybody yet", filer.token);
-	const page = await journey.blank();
+	const page = await journey.open("/help/index");
 	const shown: string[] = [];
 	for (const id of [hidden, "99999999"]) {
-		await journey.go(page, `/message/detail?id=${id}`);
+		await leadTo(page, "/help/index");
+		await page.getByRole("heading", { level: 1, name: "How a case is handled" }).waitFor();
+		await leadTo(page, `/message/detail?id=${id}`);
 		await page.getByRole("heading", { level: 1, name: "This case is not shown" }).waitFor();
 		await main(page).getByRole("button", { name: "Log in" }).waitFor();
 		await main(page).getByRole("link", { name: "Follow a case by number" }).waitFor();

@@ -1,6 +1,5 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { fileSuggestion } from "../../scripts/screenshots/example-member.ts";
 import { startJourney } from "./journey.ts";
 import { leadTo } from "./lead-to.ts";
 import { movedWhileLoading } from "./loaded-page.ts";
@@ -43,7 +42,7 @@ it("says in a part alone what has failed there, and loads it when it is tried ag
 });
 
 describe("pages for what went wrong", () => {
-	it("401 logs in and 403 says whose it may be, and both lead to what is open", async () => {
+	it("401 logs in, 403 says whose it may be, and both lead to what is open; 404 searches and leads to the sections, as an absent article does to its list", async () => {
 		const page = await journey.open("/error/401");
 		await heading(page).filter({ hasText: "Please log in first" }).waitFor();
 		await main(page).getByRole("button", { name: "Log in" }).click();
@@ -57,10 +56,8 @@ describe("pages for what went wrong", () => {
 		await page.goBack();
 		await main(page).getByRole("link", { name: "My cases" }).click();
 		await page.waitForURL("**/user/index");
-	});
 
-	it("404 searches, and leads to the sections", async () => {
-		const page = await journey.open("/no/such/page");
+		await leadTo(page, "/no/such/page");
 		await page.waitForURL("**/error/404");
 		await main(page).getByRole("searchbox").fill("water");
 		await page.keyboard.press("Enter");
@@ -68,6 +65,12 @@ describe("pages for what went wrong", () => {
 		await page.goBack();
 		await main(page).getByRole("link", { name: "Articles" }).click();
 		await page.waitForURL("**/article/index");
+
+		await leadTo(page, "/article/detail?id=99999999");
+		await heading(page).filter({ hasText: "This article is not here" }).waitFor();
+		await main(page).getByRole("searchbox", { name: "Search articles" }).waitFor();
+		await main(page).getByRole("link", { name: "All articles" }).waitFor();
+		await page.getByRole("navigation", { name: "Main navigation" }).waitFor();
 	});
 
 	it("500 leads home, where nothing was open before it trying again does too, else back to the page before", async () => {
@@ -100,17 +103,5 @@ describe("pages for what went wrong", () => {
 			expect([path, await statusOf(path)]).toEqual([path, 404]);
 		for (const path of ["/", "/login", `/article/detail?id=${list[0]?.id}`, "/article/detail", "/error/500"])
 			expect([path, await statusOf(path)]).toEqual([path, 200]);
-		const page = await journey.open("/article/detail?id=99999999");
-		await heading(page).filter({ hasText: "This article is not here" }).waitFor();
-		await main(page).getByRole("searchbox", { name: "Search articles" }).waitFor();
-		await main(page).getByRole("link", { name: "All articles" }).waitFor();
-		await page.getByRole("navigation", { name: "Main navigation" }).waitFor();
-	});
-
-	it("let the owner see a case that is not published, though its address is 404 for the rest of the world", async () => {
-		const session = await journey.newSession();
-		const { id } = await fileSuggestion(journey.portal(), "A lamp at the ferry", session.token);
-		const page = await journey.openAs(session, `/message/detail?id=${id}`);
-		await heading(page).filter({ hasText: "A lamp at the ferry" }).waitFor();
 	});
 });
