@@ -19,7 +19,7 @@ import { copyDocuments, type DocumentFolder, publishFolder } from "./document-fo
 import { startJourney } from "./journey.ts";
 import { putBackAfterwards } from "./put-back.ts";
 
-const FORMS = Number(process.env.FUZZ_JOURNEY_FORMS ?? 24);
+const FORMS = Number(process.env.FUZZ_JOURNEY_FORMS ?? 10);
 const SEED = 20_261_121;
 
 const journey = startJourney("changed");
@@ -128,7 +128,7 @@ it("renders them in a real browser under the portal's CSP, and the server takes 
 	page.on("response", (response) => {
 		if (response.url().endsWith("Messages/index")) codes.push(response.json().then(({ code }) => code));
 	});
-	for (const [index, draw] of drawsOf(Math.min(FORMS, 10)).entries()) {
+	for (const [index, draw] of drawsOf(FORMS).entries()) {
 		await journey.go(page, `/report/index?form=drawn-${index}`);
 		await page.getByRole("form", { name: "Drawn form" }).waitFor();
 		const text = (await page.locator("main").textContent()) ?? "";
