@@ -1,25 +1,12 @@
-import { beforeAll } from "vitest";
 import { asArray, asObject } from "../../schemas/json/json.ts";
 import type { Manifest } from "../../schemas/release.ts";
-import type { Portal, PortalProcess } from "../../scripts/portal-process.ts";
+import type { Portal } from "../../scripts/portal-process.ts";
 import { post } from "../../scripts/sign-in.ts";
-import { exampleFolder, publishExamples } from "./example-folder.ts";
-import { type Journey, startJourney, startOwnJourney } from "./journey.ts";
+import { type Journey, startJourney } from "./journey.ts";
 import { inDatabase } from "./portal-database.ts";
 
 /** Journeys through the portal with all examples that other files use, too. */
 export const startExamples = (): Journey => startJourney("examples");
-
-/** Journeys through a portal of their own that has all examples, and further documents by path. */
-export function startOwnExamples(more: Readonly<Record<string, object>> = {}): Journey<PortalProcess> {
-	const journey = startOwnJourney();
-	beforeAll(async () => {
-		const folder = exampleFolder(more);
-		await publishExamples(journey.portal(), folder);
-		folder.remove();
-	});
-	return journey;
-}
 
 type CurrentRelease = { pc: { release: { id: string; manifest_url: string } } };
 

@@ -2,7 +2,10 @@ import type { Page } from "playwright";
 import { caseForm } from "./case-form.ts";
 
 /** So many choices a long list has. */
-export const MANY = 2_000;
+const MANY = 2_000;
+
+/** So many of them stand on the screen at most. */
+export const MOST_SHOWN = 50;
 
 /** What they are called. */
 export const NAMES_OF_MANY = Array.from({ length: MANY }, (_, index) => `Option ${index}`);
@@ -17,15 +20,12 @@ const formOf = (kind: string, schema: object, options: object) =>
 const source = { operation: "projectGetList", query: { limit: 50 }, list: "/list", value: "/id", label: "/title" };
 const lookup = { operation: "projectGetDetail", parameter: "id" };
 
-/** Documents of a form with one question of many choices, which are named in its schema, and of its page. */
-export const MANY_NAMED = formOf("enum", { enum: NAMES_OF_MANY }, {});
-
 /**
  * Documents of four forms with one question of many choices each: named in the schema; the portal's projects, searched
  * as one types; those projects again, loaded at once; and searched once more, those of a status that another value says.
  */
 export const MANY_CHOICES: Record<string, object> = {
-	...MANY_NAMED,
+	...formOf("enum", { enum: NAMES_OF_MANY }, {}),
 	...formOf("searched", {}, { options: { ...source, search: "keyword", lookup } }),
 	...formOf("loaded", {}, { options: source }),
 	...caseForm("many-hanging", {
@@ -43,6 +43,9 @@ export const MANY_CHOICES: Record<string, object> = {
 		},
 	}),
 };
+
+/** The one that is found last. */
+export const LAST_OF_MANY = `Option ${MANY - 1}`;
 
 /** How many choices a page renders, or renders anew, while something is done in it. */
 export async function choicesRendered(page: Page, act: () => Promise<unknown>): Promise<number> {

@@ -1,7 +1,7 @@
 import { caseForm } from "./case-form.ts";
 import { exampleForms } from "./example-folder.ts";
 import { longForm } from "./long-form.ts";
-import { MANY_NAMED } from "./many-choices.ts";
+import { MANY_CHOICES } from "./many-choices.ts";
 import { prerenderedForms } from "./prerendered-form.ts";
 
 const LATER = caseForm("later", {
@@ -53,6 +53,6 @@ export const sharedForms = (): Record<string, object> => ({
 	...UNTITLED,
 	...longForm(120),
 	...prerenderedForms(),
-	...MANY_NAMED,
+	...MANY_CHOICES,
 	"pages/all.json": allForms(),
 });
