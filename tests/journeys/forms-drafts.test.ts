@@ -1,28 +1,15 @@
-import type { Page } from "playwright";
+import type { BrowserContext, Page } from "playwright";
 import { expect, it } from "vitest";
 import { post, type Session } from "../../scripts/sign-in.ts";
-import {
-	namesOnDevice,
-	plateInput,
-	plateOf,
-	restored,
-	storedOnDevice,
-	typeCopiedPlate,
-	typePlate,
-	untilPlate,
-} from "./device-drafts.ts";
+import { plateInput, plateOf, restored, storedOnDevice, typePlate, untilPlate } from "./device-drafts.ts";
 import { during } from "./during.ts";
-import { exampleFolder, publishExamples } from "./example-folder.ts";
 import { startExamples } from "./example-portal.ts";
-import { exampleForm, goOn, sendExample, sentData } from "./form-page.ts";
+import { exampleForm, goOn, sendExample } from "./form-page.ts";
 import { WAIT } from "./journey.ts";
 import { logInByCode } from "./log-in-by-code.ts";
-import { putBackAfterwards } from "./put-back.ts";
 
 const journey = startExamples();
-putBackAfterwards(journey);
 const ERRORS = "/example/errors";
-const DAY_MS = 24 * 3_600_000;
 
 const go = (page: Page, path: string) => page.goto(journey.portal().url + path);
 
@@ -49,33 +36,27 @@ async function signOut(page: Page): Promise<void> {
 	await page.getByRole("banner").getByRole("link", { name: "Log in" }).waitFor();
 }
 
-it("restores what was typed after the page has crashed, and a day later", async () => {
-	const context = (await journey.blank()).context();
+/** Types a plate on a page of its own, which crashes then. */
+async function typeAndCrash(context: BrowserContext, plate: string): Promise<void> {
 	const page = await context.newPage();
 	await go(page, ERRORS);
-	await typePlate(page, "CRASH1");
+	await typePlate(page, plate);
 	await during(page.waitForEvent("crash"), async () => {
 		page.goto("chrome://crash").catch(() => undefined);
 	});
 	await page.close();
+}
 
-	await context.clock.install({ time: Date.now() + DAY_MS + 2 * 3_600_000 });
-	const next = await context.newPage();
-	await go(next, ERRORS);
-	await restored(next);
-	expect(await plateOf(next)).toBe("CRASH1");
-	expect(await next.getByText(/saved yesterday|saved 1 day ago/).count()).toBe(1);
-});
-
-it("keeps one draft for each form and person; login takes it along, and sending ends it", async () => {
-	const page = await journey.open(ERRORS);
-	await typePlate(page, "AB123");
+it("keeps one draft for each form and person, also of a page that has crashed; login takes it along, and sending ends it", async () => {
+	const page = await journey.blank();
+	await typeAndCrash(page.context(), "AB123");
 	await go(page, "/example/computed");
 	const given = exampleForm(page).getByLabel(/^Given name/);
 	await given.waitFor();
 	expect(await given.inputValue()).toBe("");
 	await go(page, ERRORS);
 	await restored(page);
+	expect(await plateOf(page)).toBe("AB123");
 	await logIn(page, journey.newMobile());
 	await go(page, ERRORS);
 	await untilPlate(page, "AB123");
@@ -178,63 +159,4 @@ it("never lets one tab overwrite the other silently: the person chooses, in eith
 	await second.getByText(`Its case has the number ${number}.`).waitFor();
 	await second.getByRole("button", { name: "Begin a new one" }).click();
 	await untilPlate(second, "");
-});
-
-/** Publishes the examples with a form that asks for places instead of seats. */
-async function publishPlaces(): Promise<void> {
-	const folder = exampleFolder();
-	folder.replace("forms/errors.json", '"seats": {', '"places": {');
-	folder.replace("forms/errors.json", '"title": "Seats"', '"title": "Places"');
-	folder.replace(
-		"forms/errors.json",
-		'"required": ["category", "plate", "seats"]',
-		'"required": ["category", "plate"]',
-	);
-	folder.replace("forms/errors.json", '"/seats": {', '"/places": {');
-	await publishExamples(journey.portal(), folder);
-	folder.remove();
-}
-
-/** Accepts the offer of the new version: what fits is carried over, what does not is said. */
-async function acceptNewVersion(page: Page): Promise<void> {
-	await page.getByRole("button", { name: "Use the new version" }).click();
-	await page.getByText(/What you had typed has been carried over/).waitFor();
-	for (const changed of ["Seats: 4", "Places"]) await page.getByRole("listitem").filter({ hasText: changed }).waitFor();
-	await exampleForm(page).getByLabel("Places").waitFor();
-	expect(await plateOf(page)).toBe("OLD123");
-}
-
-it("carries a draft over to a new release, and says what has changed: on an open page, and to who comes back; one that was started elsewhere before can be finished", async () => {
-	const session = await journey.newSession();
-	const phone = await journey.openAs(session, ERRORS);
-	const [open, left] = [await journey.open(ERRORS), await journey.open(ERRORS)];
-	const seats = (page: Page) => exampleForm(page).getByLabel(/^Seats/);
-	await seats(phone).fill("3");
-	await typeCopiedPlate(phone, "PHONE1");
-	for (const page of [open, left]) {
-		await seats(page).fill("4");
-		await typePlate(page, "OLD123");
-	}
-	await go(left, "/example/computed");
-	await publishPlaces();
-	await go(left, ERRORS);
-	await restored(left);
-	for (const page of [open, left]) await acceptNewVersion(page);
-
-	await open.getByRole("button", { name: "Go back to the version before" }).click();
-	await open.getByRole("alertdialog").getByRole("button", { name: "Go back" }).click();
-	await expect.poll(() => seats(open).inputValue(), WAIT).toBe("4");
-	await open.getByRole("button", { name: "Use the new version" }).click();
-	await exampleForm(open).getByLabel("Places").waitFor();
-	expect(await namesOnDevice(open)).toContain("portico-draft-earlier");
-	await open.reload();
-	await untilPlate(open, "OLD123");
-	await open.getByRole("button", { name: "Go back to the version before" }).waitFor();
-	expect(await sentData(open, () => sendExample(open))).toEqual({ category: "suggestion", plate: "OLD123" });
-	await expect.poll(() => namesOnDevice(open)).not.toContain("portico-draft-earlier");
-
-	const desk = await journey.openAs(session, ERRORS);
-	await desk.getByRole("button", { name: "Use the new version" }).waitFor();
-	expect(await seats(desk).inputValue()).toBe("3");
-	expect(await sentData(desk, () => sendExample(desk))).toMatchObject({ seats: 3, plate: "PHONE1" });
 });

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import type { Locator, Page } from "playwright";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { asArray, asObject, isObject } from "../../schemas/json/json.ts";
+import { readDocuments } from "../../schemas/read-documents.ts";
 import type { FormDocument } from "../../schemas/types.gen.ts";
-import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
-import { post, signIn } from "../../scripts/sign-in.ts";
+import { post } from "../../scripts/sign-in.ts";
 import { type Draw, pick } from "../documents/form-arbitrary/draw.ts";
 import { formArbitrary } from "../documents/form-arbitrary/form.ts";
 import { draws, valuesFor } from "../documents/form-arbitrary/values.ts";
@@ -15,16 +14,16 @@ import { compiled } from "../documents/form-trial/compiled.ts";
 import { expectedTitles } from "../documents/form-trial/expected-titles.ts";
 import { browserVerdict } from "../documents/form-trial/verdicts.ts";
 import { loadedForm } from "../fixtures/loaded-form.ts";
-import { copyDocuments, type DocumentFolder, publishFolder } from "./document-folder.ts";
+import { publishSources } from "./document-folder.ts";
 import { startJourney } from "./journey.ts";
 import { putBackAfterwards } from "./put-back.ts";
 
 const FORMS = Number(process.env.FUZZ_JOURNEY_FORMS ?? 10);
 const SEED = 20_261_121;
+const SHIPPED = join(import.meta.dirname, "../../schemas/documents");
 
 const journey = startJourney("changed");
 putBackAfterwards(journey);
-let documents: DocumentFolder;
 let forms: FormDocument[] = [];
 let manifest: { id: string; forms: Record<string, { artefact: string }> } = { id: "", forms: {} };
 
@@ -32,18 +31,12 @@ let manifest: { id: string; forms: Record<string, { artefact: string }> } = { id
 const filing = (form: FormDocument, id: string): FormDocument => ({ ...form, id, auth: "none" });
 
 beforeAll(async () => {
-	documents = copyDocuments();
 	const all = formArbitrary.map((form) => filing(form, "drawn")).filter((form) => compiled(form).release !== null);
 	forms = fc.sample(all, { seed: SEED, numRuns: FORMS }).map((form, index) => ({ ...form, id: `drawn-${index}` }));
-	for (const form of forms) writeFileSync(join(documents.path, "forms", `${form.id}.json`), JSON.stringify(form));
-	const { token } = await signIn(journey.portal(), ADMIN_MOBILE);
-	const { output, exitCode } = await publishFolder(documents, journey.portal(), token);
-	expect(exitCode, output).toBe(0);
-	const { data } = await journey.request("report/api.Configs/getConfig");
-	const { id } = asObject(asObject(asObject(data).pc).release);
-	manifest = { id: String(id), ...(await (await fetch(`${journey.portal().url}/release/${id}.json`)).json()) };
+	const drawn = forms.map((form) => ({ path: `forms/${form.id}.json`, text: JSON.stringify(form) }));
+	const id = await publishSources(journey.portal(), [...readDocuments(SHIPPED), ...drawn]);
+	manifest = { id, ...(await (await fetch(`${journey.portal().url}/release/${id}.json`)).json()) };
 });
-afterAll(() => documents.remove());
 
 /** What the running server finds wrong with values. */
 async function verdictOverTheWire(form: FormDocument, data: Record<string, unknown>): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { caseForm } from "./case-form.ts";
-import { exampleForms } from "./example-folder.ts";
+import { exampleForms } from "./example-documents.ts";
 import { longForm } from "./long-form.ts";
 import { MANY_CHOICES } from "./many-choices.ts";
 import { prerenderedForms } from "./prerendered-form.ts";

@@ -31,6 +31,20 @@ describe("an application draft", () => {
 		expect(await DRAFT_STORAGE.read("test", "")).toBeUndefined();
 	});
 
+	it("is restored a day later too, and says how long ago it was saved", async () => {
+		const first = await renderForm(form);
+		type("Of yesterday");
+		await saved("Of yesterday");
+		first.unmount();
+		const draft = await DRAFT_STORAGE.read("test", "");
+		if (!draft) throw new Error("expected a draft");
+		const saved_at = draft.saved_at - 26 * 3_600_000;
+		await DRAFT_STORAGE.save("test", "", { ...draft, saved_at, version: draft.version + 1 }, draft.version);
+		await renderForm(form);
+		await waitFor(() => expect(screen.getByLabelText("Subject")).toHaveProperty("value", "Of yesterday"));
+		expect(document.body.textContent).toMatch(/saved (yesterday|1 day ago)/);
+	});
+
 	it("is found again under another id of its form, for which it stays where it was", async () => {
 		const first = await renderForm(form);
 		type("Before it was renamed");
