@@ -17,21 +17,6 @@ const UNOPTIMISED = "--js-flags=--no-opt --no-maglev";
 /** The same for tests, not for measuring. */
 export const launchTestBrowser = (): Promise<Browser> => launchBrowser([UNOPTIMISED]);
 
-/** Opens a browser whose storage lies in a folder, so that it outlives the browser, as a person's own does. */
-export function openProfile(
-	folder: string,
-	options: Pick<BrowserContextOptions, "serviceWorkers"> = {},
-): Promise<BrowserContext> {
-	return chromium.launchPersistentContext(folder, {
-		executablePath: findChromium(),
-		args: [...CHROMIUM_FLAGS, UNOPTIMISED],
-		viewport: DESKTOP,
-		locale: "en-US",
-		serviceWorkers: "block",
-		...options,
-	});
-}
-
 /** A reader's browser window, and what went wrong in it: CSP violations and uncaught errors. */
 export type Reader = { page: Page; context: BrowserContext; problems: string[] };
 

@@ -18,14 +18,20 @@ import { WAIT } from "./journey.ts";
 const journey = startExamples();
 const ERRORS = "/example/errors";
 
-/** A form of the same person on a phone and on a desk, both with the draft that was started on the phone. */
-async function twoDevices(): Promise<{ session: Session; phone: Page; desk: Page }> {
+/** A draft that was started on a phone. */
+async function startedOnPhone(): Promise<{ session: Session; phone: Page }> {
 	const session = await journey.newSession();
 	const phone = await journey.openAs(session, ERRORS);
 	await exampleForm(phone)
 		.getByLabel(/^Seats/)
 		.fill("4");
 	await typeCopiedPlate(phone, "PHONE1");
+	return { session, phone };
+}
+
+/** A form of the same person on a phone and on a desk, both with the draft that was started on the phone. */
+async function twoDevices(): Promise<{ session: Session; phone: Page; desk: Page }> {
+	const { session, phone } = await startedOnPhone();
 	const desk = await journey.openAs(session, ERRORS);
 	await restored(desk);
 	await untilPlate(desk, "PHONE1");
@@ -127,7 +133,7 @@ it("discards a draft once the person is sure, and then on every device; asks one
 });
 
 it("discards a draft on every device although there was no line when the person said so", async () => {
-	const { session, phone } = await twoDevices();
+	const { session, phone } = await startedOnPhone();
 	await phone.reload();
 	await restored(phone);
 	let attempts = 0;

@@ -7,7 +7,20 @@ import { WAIT } from "./journey.ts";
 
 const journey = startExamples();
 
-it("leads by steps that depend on answers, checks each, goes back without loss, and has an address for each", async () => {
+/** The stages that the progress names: which is the present one, and which lead back. */
+const steps = (page: Page) =>
+	exampleForm(page)
+		.getByRole("navigation", { name: "Progress" })
+		.getByRole("listitem")
+		.evaluateAll((items) =>
+			items.map((item) =>
+				[item.textContent, item.getAttribute("aria-current"), item.querySelector("button") && "leads back"]
+					.filter(Boolean)
+					.join(", "),
+			),
+		);
+
+it("leads by steps that depend on answers, checks each, goes back without loss, has an address for each, and names all, says which is the present one and leads back to those behind", async () => {
 	const page = await journey.open("/example/steps");
 	const form = exampleForm(page);
 	await form.getByText("Step 1 of 2").waitFor();
@@ -17,18 +30,28 @@ it("leads by steps that depend on answers, checks each, goes back without loss, 
 	await form.getByLabel(/^Title/).fill("A hole in the road");
 	await form.getByLabel("Is anyone hurt?").check();
 	await form.getByText("Step 1 of 3").waitFor();
+	expect(await steps(page)).toEqual(["What, step", "People", "Check your answers"]);
 	await goOn(page);
 	await page.waitForURL("**/example/steps?step=people");
 	await page.getByRole("heading", { name: "People" }).waitFor();
+	expect(await steps(page)).toEqual(["What, leads back", "People, step", "Check your answers"]);
 	await form.getByLabel("Who?").fill("Wanda");
 	await goOn(page);
 	await page.waitForURL("**/example/steps?step=review");
 	await page.reload();
 	await page.getByRole("heading", { name: "Check your answers" }).waitFor();
+	expect(await steps(page)).toEqual(["What, leads back", "People, leads back", "Check your answers, step"]);
 	await page.goBack();
 	await form.getByLabel("Who?").waitFor();
 	expect(await form.getByLabel("Who?").inputValue()).toBe("Wanda");
 	await form.getByRole("button", { name: "Back" }).click();
+	await form.getByLabel(/^Title/).waitFor();
+	await goOn(page);
+	await page.getByRole("heading", { name: "People" }).waitFor();
+	await form.getByRole("navigation", { name: "Progress" }).getByRole("button", { name: "What" }).click();
+	await page.waitForURL("**/example/steps?step=what");
+	await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("What");
+	expect(await steps(page)).toEqual(["What, step", "People", "Check your answers"]);
 	expect(await form.getByLabel(/^Title/).inputValue()).toBe("A hole in the road");
 	await form.getByLabel("Is anyone hurt?").uncheck();
 	await form.getByText("Step 1 of 2").waitFor();
@@ -63,40 +86,6 @@ it("explains why a step is not open yet, and brings one to the first that must b
 	await page.goForward();
 	await why.waitFor();
 	expect(await form.getByLabel(/^Title/).inputValue()).toBe("A");
-});
-
-/** The stages that the progress names: which is the present one, and which lead back. */
-const steps = (page: Page) =>
-	exampleForm(page)
-		.getByRole("navigation", { name: "Progress" })
-		.getByRole("listitem")
-		.evaluateAll((items) =>
-			items.map((item) =>
-				[item.textContent, item.getAttribute("aria-current"), item.querySelector("button") && "leads back"]
-					.filter(Boolean)
-					.join(", "),
-			),
-		);
-
-it("names all stages, says which is the present one, and leads back to those that are behind", async () => {
-	const page = await journey.open("/example/steps");
-	const form = exampleForm(page);
-	await form.getByLabel("A road").check();
-	await form.getByLabel(/^Title/).fill("A hole in the road");
-	await form.getByLabel("Is anyone hurt?").check();
-	await expect.poll(() => steps(page)).toEqual(["What, step", "People", "Check your answers"]);
-	await goOn(page);
-	await page.getByRole("heading", { name: "People" }).waitFor();
-	expect(await steps(page)).toEqual(["What, leads back", "People, step", "Check your answers"]);
-	await form.getByLabel("Who?").fill("Wanda");
-	await goOn(page);
-	await page.getByRole("heading", { name: "Check your answers" }).waitFor();
-	expect(await steps(page)).toEqual(["What, leads back", "People, leads back", "Check your answers, step"]);
-	await form.getByRole("navigation", { name: "Progress" }).getByRole("button", { name: "What" }).click();
-	await page.waitForURL("**/example/steps?step=what");
-	await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("What");
-	expect(await form.getByLabel(/^Title/).inputValue()).toBe("A hole in the road");
-	expect(await steps(page)).toEqual(["What, step", "People", "Check your answers"]);
 });
 
 it("leads an address further on to the first step that is not answered, and opens one whose steps before are", async () => {

@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { Page } from "playwright";
+import type { BrowserContext, Page } from "playwright";
 import { expect, it } from "vitest";
 import { asArray } from "../../schemas/json/json.ts";
-import { openProfile } from "../../scripts/browser.ts";
 import {
 	discardDraft,
 	namesOnDevice,
@@ -16,7 +12,7 @@ import {
 } from "./device-drafts.ts";
 import { startExamples } from "./example-portal.ts";
 import { PHOTO } from "./fill-complaint.ts";
-import { exampleForm, portalListens, sendExample, sentData } from "./form-page.ts";
+import { exampleForm, sendExample, sentData } from "./form-page.ts";
 import { WAIT } from "./journey.ts";
 import { inDatabase } from "./portal-database.ts";
 
@@ -42,19 +38,15 @@ async function serverDrafts(token: string): Promise<string> {
 const TUNNEL = { name: "tunnel.png", mimeType: "image/png", buffer: PHOTO };
 const queuedPhoto = (page: Page) => exampleForm(page).getByRole("button", { name: `Try again: ${TUNNEL.name}` });
 
-/** Begins two forms in a browser, one with a photo that is chosen and one with words that are typed without a connection; closes it then. */
-async function beginOffline(profile: string): Promise<void> {
-	const { url } = journey.portal();
-	const browser = await openProfile(profile, { serviceWorkers: "allow" });
-	const [page, typed] = [await browser.newPage(), await browser.newPage()];
-	await page.goto(url + UPLOADS);
+/** Begins two forms, one with a photo that is chosen and one with words that are typed without a connection; closes their pages then. */
+async function beginOffline(context: BrowserContext, page: Page): Promise<void> {
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 	await page.reload();
 	await attach(page);
-	await typed.goto(url + ERRORS);
-	await portalListens(typed);
+	const typed = await context.newPage();
+	await journey.go(typed, ERRORS);
 	await plateInput(typed).waitFor();
-	await browser.setOffline(true);
+	await context.setOffline(true);
 	await exampleForm(page).getByLabel("Photos").first().setInputFiles(TUNNEL);
 	await queuedPhoto(page).waitFor(WAIT);
 	await expect.poll(() => namesOnDevice(page)).toContain("portico-draft-files uploads ");
@@ -62,16 +54,15 @@ async function beginOffline(profile: string): Promise<void> {
 	await exampleForm(typed)
 		.getByLabel(/^Seats/)
 		.fill("5");
-	await browser.close();
+	await Promise.all([page.close(), typed.close()]);
 }
 
-it("restores a draft and a photo in a browser that is started anew while there is still no connection, and files them afterwards", async () => {
-	const profile = mkdtempSync(join(tmpdir(), "portico-offline-"));
+it("restores a draft and a photo on pages that are opened anew while there is still no connection, and files them afterwards", async () => {
 	const { url } = journey.portal();
-	await beginOffline(profile);
-	const browser = await openProfile(profile, { serviceWorkers: "allow" });
-	await browser.setOffline(true);
-	const [page, typed] = [await browser.newPage(), await browser.newPage()];
+	const first = await journey.open(UPLOADS, { serviceWorkers: "allow" });
+	const context = first.context();
+	await beginOffline(context, first);
+	const [page, typed] = [await context.newPage(), await context.newPage()];
 	await typed.goto(url + ERRORS);
 	await restored(typed);
 	await untilPlate(typed, "TUNNEL");
@@ -79,7 +70,7 @@ it("restores a draft and a photo in a browser that is started anew while there i
 	await restored(page);
 	await queuedPhoto(page).waitFor(WAIT);
 
-	await browser.setOffline(false);
+	await context.setOffline(false);
 	await exampleForm(typed)
 		.getByLabel(/^Seats/)
 		.fill("5");
@@ -92,8 +83,6 @@ it("restores a draft and a photo in a browser that is started anew while there i
 		db.selectFrom("upload").select("name").where("id", "in", asArray(photos).map(String)).execute(),
 	);
 	expect(names.map(({ name }) => name).sort()).toEqual(["crack.png", "tunnel.png"]);
-	await browser.close();
-	rmSync(profile, { recursive: true, force: true });
 });
 
 it("queues a photo again that was all there was, keeps it in its owner's name, and forgets it with the draft", async () => {

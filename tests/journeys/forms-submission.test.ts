@@ -48,17 +48,6 @@ async function loseResponses(page: Page): Promise<string[]> {
 	return numbers;
 }
 
-it("files one case when the answer to the first sending is lost, also after a reload", async () => {
-	const page = await journey.open("/example/errors");
-	const keys = keysOf(page);
-	const numbers = await loseResponses(page);
-	await page.reload();
-	await page.getByText(/What you typed has been restored/).waitFor();
-	expect(numbers).toContain(await sendExample(page));
-	expect(new Set(numbers).size).toBe(1);
-	expect(new Set(keys).size).toBe(1);
-});
-
 it("tells a member whose answer was lost, after a reload, that the case was filed", async () => {
 	const session = await journey.newSession();
 	const page = await journey.openAs(session, "/example/errors");
