@@ -8,14 +8,14 @@ import { type PortalProcess, startPortal } from "../../scripts/portal-process.ts
 import { copyTemplate } from "../../server/testing/database-template.ts";
 import { fileUntilAcknowledged, loggedIn, ownTitles, suggestionForm } from "./crash-citizen.ts";
 
-const CRASHES = 20;
+const CRASHES = 12;
 const CITIZENS = 6;
 const MOBILE = "13712345678";
 
 const env = { PORTICO_RATE_FACTOR: "10000", PORTICO_CHECK_ANSWERS: "1" };
 
 /** One crash in so many takes the server along. A server that stays starts its PostgreSQL again by itself. */
-const POWER_CUT = 5;
+const POWER_CUT = 4;
 
 const STARTED_WITHIN_MS = 60_000;
 
