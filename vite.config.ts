@@ -20,8 +20,8 @@ const shared = "tests/fixtures/shared-portals.ts";
 /** What the files of a project import is loaded once a worker, not once a file: each file's tests clean up after themselves. */
 const once = { isolate: false };
 
-/** Workers whose tests are servers, or speak with them. */
-const serving = { ...once, execArgv: LOADED_WORKER };
+/** The same for workers that load much: those whose tests are servers, or speak with them, and those that draw screens. */
+const loaded = { ...once, execArgv: LOADED_WORKER };
 
 /** Tests that stand something else in for a module (`vi.mock`): each file loads modules of its own, as those loaded before know nothing of it. */
 const mocked = ["{adapters,renderer,src}/**/*.mocked.test.tsx"];
@@ -68,7 +68,7 @@ export default defineConfig({
 			{
 				extends: true,
 				test: {
-					...serving,
+					...loaded,
 					name: "server",
 					environment: "node",
 					include: ["{server,scripts}/**/*.test.ts", ...sockets],
@@ -78,7 +78,7 @@ export default defineConfig({
 			{
 				extends: true,
 				test: {
-					...once,
+					...loaded,
 					name: "components",
 					environment: "jsdom",
 					include: ["{adapters,renderer,src}/**/*.test.tsx"],
@@ -101,7 +101,7 @@ export default defineConfig({
 			{
 				extends: true,
 				test: {
-					...serving,
+					...loaded,
 					name: "contract",
 					environment: "node",
 					include: ["tests/contract/**/*.test.ts"],
@@ -112,7 +112,7 @@ export default defineConfig({
 				extends: true,
 				// A database of tens of thousands of cases: no part of `npm test` (scripts/run-tests.ts names those).
 				test: {
-					...serving,
+					...loaded,
 					name: "scale",
 					environment: "node",
 					include: ["tests/scale/**/*.test.ts"],
@@ -122,7 +122,7 @@ export default defineConfig({
 			{
 				extends: true,
 				test: {
-					...serving,
+					...loaded,
 					name: "journeys",
 					environment: "node",
 					include: ["tests/journeys/**/*.test.ts"],
