@@ -23,12 +23,18 @@ function setAll(
 	for (const { path, text } of now) compiler.set(path, text);
 }
 
+/** Edits that take effect: of five drawn at random four are refused, which leaves nothing to check anew. */
+const effectiveEdit = anyEdit.filter((edit) => {
+	const { documents } = applyEditsTo(base, [edit]);
+	return Object.keys({ ...base.documents, ...documents }).some((path) => documents[path] !== base.documents[path]);
+});
+
 it("finds after each edit of every verb what a fresh check of the same documents finds, to the byte", () => {
 	const compiler = createIncrementalCompiler(texts);
 	compiler.check();
 	let before: readonly DocumentSource[] = texts;
 	fc.assert(
-		fc.property(fc.array(anyEdit, { minLength: 1, maxLength: 5 }), (edits: Edit[]) => {
+		fc.property(fc.array(effectiveEdit, { minLength: 1, maxLength: 5 }), (edits: Edit[]) => {
 			let state: EditState = base;
 			for (const edit of edits) {
 				state = applyEditsTo(state, [edit]);
@@ -38,7 +44,7 @@ it("finds after each edit of every verb what a fresh check of the same documents
 			}
 			expect(JSON.stringify(compiler.check())).toBe(JSON.stringify(check(before)));
 		}),
-		{ seed: SEED, numRuns: 24 },
+		{ seed: SEED, numRuns: 8 },
 	);
 }, 120_000);
 
