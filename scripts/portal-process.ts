@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { copyTemplate, TEMPLATE_FOLDER } from "../server/testing/database-template.ts";
+import { makeMemoryFolder } from "../server/testing/memory-folder.ts";
 import { SHORT_LIVED } from "./short-lived.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -97,8 +98,13 @@ async function end(child: ChildProcess): Promise<void> {
 /** Its data folder, variables in its environment, and the checkout that it runs from unless that is this one. */
 type PortalOptions = { data?: string; env?: NodeJS.ProcessEnv; root?: string };
 
-/** Outside of a run of tests servers are measured, and run as operators run them. */
-const engineFlags = () => (process.env[TEMPLATE_FOLDER] === undefined ? [] : SHORT_LIVED);
+/** Outside of a run of tests servers are measured, and run as operators run them: with their data on a disk. */
+const isMeasured = () => process.env[TEMPLATE_FOLDER] === undefined;
+
+const engineFlags = () => (isMeasured() ? [] : SHORT_LIVED);
+
+const DATA = "portico-journey-";
+const makeDataFolder = () => (isMeasured() ? mkdtempSync(join(tmpdir(), DATA)) : makeMemoryFolder(DATA));
 
 /** Starts the server on a free port with its output in a file, and waits until it is ready. */
 async function spawnServer(data: string, log: string, { env: more, root = ROOT }: PortalOptions) {
@@ -125,7 +131,7 @@ export function tellOfDeath(child: ChildProcess, output: () => string, tell: (te
 
 /** Starts `server/main.ts` and waits until it is ready. Without `data` it gets a folder that `stop` removes. */
 export async function startPortal(options: PortalOptions = {}): Promise<PortalProcess & PortalPlace> {
-	const data = options.data ?? mkdtempSync(join(tmpdir(), "portico-journey-"));
+	const data = options.data ?? makeDataFolder();
 	if (!options.data) await copyTemplate(data);
 	const logs = mkdtempSync(join(tmpdir(), "portico-log-"));
 	const log = join(logs, "server.log");

@@ -4,10 +4,10 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { TEMPLATE_FOLDER } from "../server/testing/database-template.ts";
+import { makeMemoryFolder } from "../server/testing/memory-folder.ts";
 import { ensureChromium } from "./chromium.ts";
 import { failedTests, type TestOutcomes } from "./failed-tests.ts";
 import { withProcessorTime } from "./processor-time.ts";
@@ -16,7 +16,7 @@ import { slowestFiles, type TestFile } from "./slowest-files.ts";
 import { type StepTime, timesOf } from "./step-times.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-const RUN = mkdtempSync(join(tmpdir(), "portico-test-"));
+const RUN = makeMemoryFolder("portico-test-");
 
 const VITEST = join(ROOT, "node_modules/vitest/vitest.mjs");
 

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../app.ts";
 import { openServices } from "../open-services.ts";
@@ -8,6 +6,7 @@ import type { Services } from "../services.ts";
 import { settingsFrom } from "../settings.ts";
 import { compilerThread } from "../workers/compiler.ts";
 import { copyTemplate } from "./database-template.ts";
+import { makeMemoryFolder } from "./memory-folder.ts";
 import { type SharedDatabase, sharedDatabase } from "./shared-database.ts";
 
 /** The mobile number that a test's server grants administrator. */
@@ -54,18 +53,18 @@ export function valueIn(data: unknown, name: string): unknown {
 /** Compiles for all servers of a worker, and does not end: a thread's first compilation takes several times as long as the next. */
 const compiler = compilerThread(undefined, undefined, Number.POSITIVE_INFINITY);
 
-const DATA = join(tmpdir(), "portico-test-");
+const DATA = "portico-test-";
 
 /** No limit is in the way, however slow the machine on which the tests run. */
 const UNHURRIED = { PORTICO_RATE_FACTOR: "1000", PORTICO_OVERLOAD_MS: "60000" };
 
 /** Opens a server for a test: real PostgreSQL, example content, answers checked against their schemas, codes kept. */
 export const openTestApp = async (env: NodeJS.ProcessEnv = {}): Promise<TestApp> =>
-	testAppOver(mkdtempSync(DATA), env, env.DATABASE_URL === undefined ? await sharedDatabase() : undefined);
+	testAppOver(makeMemoryFolder(DATA), env, env.DATABASE_URL === undefined ? await sharedDatabase() : undefined);
 
 /** The same with a PostgreSQL of its own in the server's data folder, for tests of what a portal does with that. */
 export async function openEmbeddedTestApp(env: NodeJS.ProcessEnv = {}): Promise<TestApp> {
-	const data = mkdtempSync(DATA);
+	const data = makeMemoryFolder(DATA);
 	await copyTemplate(data);
 	return testAppOver(data, env);
 }
