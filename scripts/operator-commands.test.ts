@@ -1,14 +1,15 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pathToFileURL } from "node:url";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { openServices } from "../server/open-services.ts";
 import type { Services } from "../server/services.ts";
 import { settingsFrom } from "../server/settings.ts";
 import { copyTemplate } from "../server/testing/database-template.ts";
+import { makeMemoryFolder } from "../server/testing/memory-folder.ts";
 
-const place = mkdtempSync(join(tmpdir(), "portico-operator-"));
+const place = makeMemoryFolder("portico-operator-");
 const data = join(place, "data");
 const to = join(place, "backups");
 const key = join(place, "backup-key");
@@ -25,6 +26,10 @@ afterAll(async () => {
 	await services.close();
 	rmSync(place, { recursive: true, force: true });
 });
+afterEach(() => {
+	vi.unstubAllEnvs();
+	vi.restoreAllMocks();
+});
 
 /** What a command has printed, and its exit code. */
 type Ending = { code: number | string | null; out: string; error: string };
@@ -32,15 +37,37 @@ type Ending = { code: number | string | null; out: string; error: string };
 /** Where the run keeps programs that were compiled before: a command's start is mostly that. */
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 
+const scriptOf = (name: string) => join(import.meta.dirname, `${name}.ts`);
+
 /** Runs a command as `npm run` does. */
 function run(name: string, words: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Ending> {
-	const script = join(import.meta.dirname, `${name}.ts`);
+	const script = scriptOf(name);
 	const options = { env: { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), PORTICO_DATA: data, ...env } };
 	return new Promise((resolve) => {
 		execFile(process.execPath, [script, ...words], options, (failure, out, error) =>
 			resolve({ code: failure?.code ?? 0, out, error }),
 		);
 	});
+}
+
+let calls = 0;
+
+/** Runs a command within this process, which has loaded its modules: for what enters no portal. */
+async function runHere(name: string, words: readonly string[], env: Record<string, string> = {}): Promise<Ending> {
+	const { argv } = process;
+	const [out, error] = (["log", "error"] as const).map((way) => vi.spyOn(console, way).mockReturnValue());
+	const linesOf = (spy: typeof out) => (spy?.mock.calls ?? []).map((line) => `${line.join(" ")}\n`).join("");
+	for (const [variable, value] of Object.entries({ PORTICO_DATA: data, ...env })) vi.stubEnv(variable, value);
+	process.argv = [process.execPath, scriptOf(name), ...words];
+	process.exitCode = 0;
+	try {
+		// Each time under another address: a module runs once.
+		await import(/* @vite-ignore */ `${pathToFileURL(scriptOf(name)).href}?${++calls}`);
+		return { code: process.exitCode, out: linesOf(out), error: linesOf(error) };
+	} finally {
+		process.argv = argv;
+		process.exitCode = undefined;
+	}
 }
 
 describe("called wrongly, a command ends with 2 and says what was expected", () => {
@@ -56,14 +83,22 @@ describe("called wrongly, a command ends with 2 and says what was expected", () 
 		["seal", "rotate", "PORTICO_SEAL_KEYS is not set: there is no key to seal with."],
 		["retention", "--dryrun", "Unknown option '--dryrun'.\nUsage: npm run retention -- [--dry-run]"],
 		["move-database", "", "Usage: npm run move-database -- BINARIES (such as /usr/lib/postgresql/17)"],
-		["move-database", place, `${place} should be a folder with the bin, lib and share of PostgreSQL`],
 		["sbom", "--licenses", "Unknown option '--licenses'.\nUsage: npm run sbom -- [--licences]"],
 		["provenance", "--check nothing.json", "--check names nothing.json, which is not there."],
 		["provenance", "--chek a", "Unknown option '--chek'.\nUsage: npm run provenance -- [--check FILE]"],
 		["seed", "", "Say how many cases to add: npm run seed -- --scale 100000"],
-		["machines", "--only nothing", "There is no trial nothing: fleet, failover"],
 		["documents", "check --fxi", "Unknown option '--fxi'.\nUsage: npm run documents -- check"],
 	])("%s %s", async (name, words, told) => {
+		const { code, out, error } = await runHere(name, words.split(" ").filter(Boolean));
+		expect([code, out, error]).toEqual([2, "", expect.stringContaining(told)]);
+		expect(error).not.toMatch(/^\s+at /m);
+	});
+
+	it.each<[name: string, words: string, told: string]>([
+		["audit", "", "Usage: npm run audit -- verify [--head NUMBER:HASH]"],
+		["move-database", place, `${place} should be a folder with the bin, lib and share of PostgreSQL`],
+		["machines", "--only nothing", "There is no trial nothing: fleet, failover"],
+	])("as a process of its own: %s", async (name, words, told) => {
 		const { code, out, error } = await run(name, words.split(" ").filter(Boolean));
 		expect([code, out, error]).toEqual([2, "", expect.stringContaining(told)]);
 		expect(error).not.toMatch(/^\s+at /m);
@@ -78,7 +113,7 @@ it.each<[name: string, words: string]>([
 	["move-database", "/usr"],
 ])("%s makes no database where PORTICO_DATA names none", async (name, words) => {
 	const env = { PORTICO_DATA: nowhere, PORTICO_SEAL_KEYS: Buffer.alloc(32, 1).toString("base64") };
-	const { code, error } = await run(name, words.split(" "), env);
+	const { code, error } = await runHere(name, words.split(" "), env);
 	expect([code, error]).toEqual([
 		2,
 		`${nowhere} holds no database that this user can read: PORTICO_DATA should be the folder of the portal.\n`,
@@ -90,7 +125,7 @@ it.each<[variable: string, value: string, told: string]>([
 	["DATABASE_URL", "garbage", "DATABASE_URL should be the address of a PostgreSQL"],
 	["PORTICO_SEAL_KEYS_FILE", "/nowhere", "PORTICO_SEAL_KEYS_FILE names /nowhere, which cannot be read."],
 ])("names %s where it is %s", async (variable, value, told) => {
-	const { code, error } = await run("audit", ["verify"], { [variable]: value });
+	const { code, error } = await runHere("audit", ["verify"], { [variable]: value });
 	expect([code, error]).toEqual([2, expect.stringContaining(told)]);
 });
 
@@ -99,7 +134,7 @@ it("makes a key of backups once, for its owner alone, and writes over none", asy
 	expect([code, out]).toEqual([0, expect.stringMatching(/^age1[0-9a-z]{58}\n$/)]);
 	expect(statSync(key).mode & 0o777).toBe(0o600);
 	const before = readFileSync(key, "utf8");
-	const { code: again, error } = await run("backup", ["--new-key", key]);
+	const { code: again, error } = await runHere("backup", ["--new-key", key]);
 	expect([again, error]).toEqual([2, expect.stringContaining(`${key} is there already`)]);
 	expect(readFileSync(key, "utf8")).toBe(before);
 });
@@ -107,13 +142,14 @@ it("makes a key of backups once, for its owner alone, and writes over none", asy
 it("backs up beside the running portal, lists it, and restores it into a scratch folder with its key alone", {
 	timeout: 60_000,
 }, async () => {
-	const none = await run("backup", [to, "--list"]);
+	const none = await runHere("backup", [to, "--list"]);
 	expect([none.code, none.out]).toEqual([0, `There is no backup at ${to}.\n`]);
 	const { out: recipient } = await run("backup", ["--new-key", `${key}-2`]);
 	const taken = await run("backup", [to, "--recipients", recipient.trim()]);
 	expect([taken.code, taken.error]).toEqual([0, ""]);
 	const name = /^Backup (\S+): \d+ bytes, restorable from \S+ on\.\n0 files copied\.\n$/.exec(taken.out)?.[1];
-	const listed = await run("backup", [to, "--list"]);
+	vi.restoreAllMocks();
+	const listed = await runHere("backup", [to, "--list"]);
 	expect(listed.out).toMatch(new RegExp(`^${name} {2}from .* MB {2}Portico \\d`));
 	const locked = await run("restore", [to, "--check"]);
 	expect([locked.code, locked.error]).toEqual([2, expect.stringContaining("This backup is encrypted")]);

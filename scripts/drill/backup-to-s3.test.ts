@@ -1,15 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { listBackups } from "../../server/backup/list-backups.ts";
-import { restoreBackup, tryRestore } from "../../server/backup/restore.ts";
+import { restoreBackup } from "../../server/backup/restore.ts";
 import { targetOf } from "../../server/backup/run-backup.ts";
 import { openerWith } from "../../server/backup/seal.ts";
 import { openDatabase } from "../../server/database/connection.ts";
 import { readLastBackup, takeBackups } from "../../server/jobs/take-backups.ts";
 import { type CaseDesk, openDesk } from "../../server/testing/filed-case.ts";
+import { makeMemoryFolder } from "../../server/testing/memory-folder.ts";
 import { openEmbeddedTestApp, type TestApp } from "../../server/testing/test-app.ts";
 import { uploadFile } from "../../server/testing/upload-file.ts";
 import { localStorage } from "../../server/uploads/local-storage.ts";
@@ -18,7 +18,7 @@ import { type S3Server, startS3 } from "./s3-server.ts";
 
 const CITIZEN = "13700000098";
 
-const place = mkdtempSync(join(tmpdir(), "portico-from-s3-"));
+const place = makeMemoryFolder("portico-from-s3-");
 let s3: S3Server;
 let test: TestApp;
 let desk: CaseDesk;
@@ -80,7 +80,5 @@ it("is taken anew only once the newest is as old as the settings say, and goes w
 	const objects = (await listStored(storage())).map(({ name }) => name);
 	expect(objects.filter((name) => name.startsWith(`base/${first}/`))).toEqual([]);
 	expect(await readLastBackup(test.services.db)).toMatchObject({ name: left[0], verified: true });
-	const report = await tryRestore(source());
-	expect(report).toMatchObject({ backup: left[0], missing: [] });
-	expect(report.files).toBeGreaterThan(0);
+	expect(objects.filter((name) => name.startsWith("uploads/")).length).toBeGreaterThan(0);
 });
