@@ -6,7 +6,7 @@ type ColorScheme = "light" | "dark";
 const OTHER: Record<ColorScheme, ColorScheme> = { light: "dark", dark: "light" };
 
 /** What depends on colours alone: the rest is the same in both modes. */
-const COLOR_RULES = ["color-contrast", "link-in-text-block"];
+export const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
 /** Switches a page that follows the device to a colour mode, and waits until it has followed. */
 export async function takeColours(page: Page, colorScheme: ColorScheme): Promise<void> {
