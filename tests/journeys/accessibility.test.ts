@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
 import { axeLines, axeViolations, switchColours } from "./axe-violations.ts";
 import { complaintForm, fillComplaint, toReview } from "./fill-complaint.ts";
-import { inBothLanguages } from "./in-both-languages.ts";
+import { inBothLanguages, speak } from "./in-both-languages.ts";
 import { startJourney } from "./journey.ts";
 import { movedWhileLoading, settled } from "./loaded-page.ts";
 import { pageAddresses } from "./page-addresses.ts";
@@ -24,7 +24,22 @@ async function faultsOf(page: Page, address: string): Promise<string[]> {
 	return [...found, ...(await axeLines(page, address, "colours"))];
 }
 
-it("no page in either language has anything that axe finds, in light and dark, or moves while it loads on a wide screen", async () => {
+/** The same in the menus of a page's header. Of the page behind them colours were looked at without a menu. */
+async function faultsOfMenus(page: Page): Promise<string[]> {
+	const found: string[] = [];
+	await speak(page, "en-US");
+	for (const name of ["Language", "Appearance", "Your account"]) {
+		await page.getByRole("button", { name }).click();
+		await page.getByRole("menu").waitFor();
+		found.push(...(await axeViolations(page, `menu ${name}`, "[role=menu]")));
+		if (name === "Language") found.push(...(await axeLines(page, "page behind a menu", "all but colours")));
+		await page.keyboard.press("Escape");
+		await page.getByRole("menu").waitFor({ state: "detached" });
+	}
+	return found;
+}
+
+it("no page in either language has anything that axe finds, in light and dark, nor have the menus of its header, or moves while it loads on a wide screen", async () => {
 	const session = await journey.newSession();
 	const page = await journey.blank({ session, preferences: { locale: "en-US" } });
 	const found: string[] = [];
@@ -33,7 +48,7 @@ it("no page in either language has anything that axe finds, in light and dark, o
 		found.push(...(await movedWhileLoading(page, address)), ...(await faultsOf(page, address)));
 	}
 	await journey.go(page, "/user/index?tab=account");
-	found.push(...(await faultsOf(page, "the member's account")));
+	found.push(...(await faultsOf(page, "the member's account")), ...(await faultsOfMenus(page)));
 	expect(found).toEqual([]);
 }, 300_000);
 
@@ -55,19 +70,6 @@ describe("axe finds nothing where something stands over a page or is wrong with 
 		await page.getByRole("button", { name: "Menu" }).click();
 		await page.getByRole("dialog").getByRole("link", { name: "Articles" }).waitFor();
 		expect(await axeViolations(page, "drawer")).toEqual([]);
-	});
-
-	it("the menus of the header", async () => {
-		const page = await journey.openAs(await journey.newSession(), "/index/index");
-		await settled(page);
-		for (const name of ["Language", "Appearance", "Your account"]) {
-			await page.getByRole("button", { name }).click();
-			await page.getByRole("menu").waitFor();
-			// The page behind it is that of the first.
-			expect(await axeViolations(page, `menu ${name}`, name === "Language" ? undefined : "[role=menu]")).toEqual([]);
-			await page.keyboard.press("Escape");
-			await page.getByRole("menu").waitFor({ state: "detached" });
-		}
 	});
 
 	it("a form with errors, and its review", async () => {
