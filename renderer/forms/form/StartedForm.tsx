@@ -48,7 +48,7 @@ export function StartedForm({ started, place, render, onSent }: Props): ReactNod
 	const { session, validation, announcements } = useSession(start, draftName, render);
 	useStartAnnouncements(session, started);
 	useFormTrial(session);
-	useFollowedPrefills(session);
+	useFollowedPrefills(session, started.given);
 	useChoicesInAddress(session, place === "page");
 	const { session: login, refresh } = usePorts();
 	const user = login.user?.id ?? "";

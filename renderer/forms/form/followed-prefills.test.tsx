@@ -59,4 +59,13 @@ describe("a first value", () => {
 		await inScope(inLanguage("zh-CN"));
 		expect(shown("Language")).toBe("de-DE");
 	});
+
+	it("follows what the page gives, as where what was saved comes only after the form began anew", async () => {
+		const { givenNow } = await renderForm(form, { prefill: { name: "Ann" } });
+		await givenNow({ name: "Lin" });
+		expect(shown("Name")).toBe("Lin");
+		await type("Name", "Zhang");
+		await givenNow({ name: "Ann" });
+		expect(shown("Name")).toBe("Zhang");
+	});
 });

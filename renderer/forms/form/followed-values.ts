@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { isObject } from "../../../schemas/json/json.ts";
-import { pointerTokens, valueAt } from "../../../schemas/json/pointer.ts";
+import { pointerTokens, toPointer, valueAt } from "../../../schemas/json/pointer.ts";
 import { PRERENDER_MARKS } from "../../../schemas/prerender.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
 import { usePorts, useRouter } from "../../ports/ports-context.tsx";
 import { hrefTo } from "../../scope/resolve.ts";
 import { useScope } from "../../scope/scope.ts";
 import { useStored } from "../hooks/form-session.ts";
-import { prefillsFrom, withPrefills } from "../model/first-values.ts";
+import { firstValues, prefillsFrom } from "../model/first-values.ts";
 import type { FormSession } from "../model/session.ts";
-import { changeValue, type ValuesStore } from "../model/values.ts";
+import { changeValue, type FormValues, type ValuesStore } from "../model/values.ts";
 import type { useFormStart } from "./use-form-start.ts";
 
 type Query = Readonly<Record<string, string>>;
@@ -53,20 +53,25 @@ export function useChoicesInAddress({ artefact, values }: FormSession, inAddress
 
 /**
  * A first value that nobody has changed follows what it comes from: once another language is chosen in the header, the
- * profile's form must not put the old one back. What comes only after the form has begun, as the configuration may, stands
- * where nothing does, unless the form was begun with what somebody had left in it.
+ * profile's form must not put the old one back, nor the old name, where it begins anew before the saved one has come back. What
+ * comes only after the form has begun, as the configuration may, stands where nothing does, unless the form was begun with what
+ * somebody had left in it.
  */
-export function useFollowedPrefills({ artefact, values }: FormSession): void {
-	const found = withPrefills(artefact.document, {}, prefillsFrom(useScope()), () => true);
+export function useFollowedPrefills({ artefact, values }: FormSession, given: FormValues): void {
+	const found = firstValues(artefact.document, prefillsFrom(useScope()), given);
 	const last = useRef(found);
 	const [isFresh] = useState(() => !values.touched());
 	useEffect(() => {
 		const before = last.current;
 		last.current = found;
 		let next: unknown = values.all();
-		for (const [pointer, { prefill }] of Object.entries(artefact.document.fields ?? {})) {
+		const places = [
+			...Object.keys(artefact.document.fields ?? {}),
+			...Object.keys(given).map((name) => toPointer([name])),
+		];
+		for (const pointer of places) {
 			const [was, is] = [valueAt(before, pointer), valueAt(found, pointer)];
-			if (prefill === undefined || is === undefined || Object.is(was, is)) continue;
+			if (is === undefined || Object.is(was, is)) continue;
 			if (was === undefined && !isFresh) continue;
 			if (Object.is(values.at(pointer), was)) next = changeValue(next, pointerTokens(pointer), is);
 		}

@@ -177,6 +177,8 @@ export function useFormStart(id: string, given: FormValues) {
 
 	return {
 		start,
+		/** What the block gives for its fields at this moment. */
+		given,
 		/** Under which name its draft is kept; undefined where none is. */
 		draftName: name,
 		storage,

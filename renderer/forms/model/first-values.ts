@@ -107,7 +107,20 @@ export const DEFAULTS = {
 	requiredBooleanDefault: "skip",
 } as const;
 
-const isGiven = (value: unknown) => value !== undefined && value !== null;
+/** What a block gives for a form's fields, as far as it fits them. */
+function givenValues(document: FormDocument, given: FormValues): FormValues {
+	const known = Object.entries(given).flatMap(([name, found]) => {
+		const value = found === undefined || found === null ? undefined : fittingValue(found, toPointer([name]), document);
+		return value === undefined ? [] : [[name, value]];
+	});
+	return Object.fromEntries(known);
+}
+
+/** What is known before anything is asked: what the block gives, else what the fields prefill. */
+export const firstValues = (document: FormDocument, read: ReadPrefill, given: FormValues): FormValues => ({
+	...withPrefills(document, {}, read, () => true),
+	...givenValues(document, given),
+});
 
 function resolvedStart(form: FormArtefact, start: FormValues): FormValues {
 	const values = form.tree && startValue(form.tree, renderedFormSchema(form), start);
@@ -125,14 +138,9 @@ export function initialValues(
 	given: FormValues,
 	structured: ((form: FormArtefact, start: FormValues) => FormValues) | undefined,
 ): FormValues {
-	const known = Object.fromEntries(
-		Object.entries(given).flatMap(([name, found]) => {
-			const value = isGiven(found) ? fittingValue(found, toPointer([name]), form.document) : undefined;
-			return value === undefined ? [] : [[name, value]];
-		}),
-	);
+	const known = givenValues(form.document, given);
 	const isNew = (pointer: string) => valueAt(known, pointer) === undefined;
-	const start = { ...withPrefills(form.document, {}, read, () => true), ...known };
+	const start = firstValues(form.document, read, given);
 	const whole = structured ? structured(form, start) : resolvedStart(form, start);
 	return withPrefills(form.document, whole, read, isNew);
 }
