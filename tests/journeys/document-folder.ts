@@ -35,8 +35,8 @@ export function copyDocuments(): DocumentFolder {
 	};
 }
 
-/** What the documents command printed, how it ended, and when its answer was there (ms since 1970). */
-export type Published = { output: string; exitCode: number | null; answeredAt: number };
+/** What the documents command printed, and how it ended. */
+export type Published = { output: string; exitCode: number | null };
 
 /** Runs `npm run documents -- publish` as an administrator would. */
 export function publishFolder(
@@ -47,14 +47,10 @@ export function publishFolder(
 ): Promise<Published> {
 	const args = ["scripts/documents.ts", "publish", folder.path, "--override", "--server", portal.url, ...more];
 	return new Promise((resolve) => {
-		let answeredAt = 0;
 		const command = [...SHORT_LIVED, ...args, `--token=${token}`];
 		const child = execFile("node", command, { cwd: ROOT }, (_error, stdout, stderr) =>
-			resolve({ output: stdout + stderr, exitCode: child.exitCode, answeredAt }),
+			resolve({ output: stdout + stderr, exitCode: child.exitCode }),
 		);
-		child.stdout?.once("data", () => {
-			answeredAt = Date.now();
-		});
 	});
 }
 

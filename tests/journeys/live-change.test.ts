@@ -2,9 +2,9 @@ import type { Page } from "playwright";
 import { beforeAll, expect, it, onTestFinished } from "vitest";
 import { readDocuments } from "../../schemas/read-documents.ts";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
-import { post, signIn } from "../../scripts/sign-in.ts";
+import { signIn } from "../../scripts/sign-in.ts";
 import { startDesk } from "./case-desk.ts";
-import { copyDocuments, publishFolder, restoreRelease, startWithDocuments } from "./document-folder.ts";
+import { copyDocuments, publishFolder, publishSources, restoreRelease, startWithDocuments } from "./document-folder.ts";
 import {
 	COMPLAINT,
 	complaintForm,
@@ -29,9 +29,7 @@ const cases = startDesk(journey);
 
 /** Publishes the changed documents; gives when that was answered. */
 async function publish(): Promise<number> {
-	const sources = readDocuments(documents.path);
-	const published = await post(journey.portal(), "admin/api/releases", { sources, override: true }, desk.token());
-	expect(published.code, published.msg).toBe(0);
+	await publishSources(journey.portal(), readDocuments(documents.path));
 	return Date.now();
 }
 
@@ -185,9 +183,7 @@ it("has open windows of the desk and of a citizen work by a changed and a second
 	await page.getByRole("main").getByRole("link", { name: "Begun before" }).waitFor();
 	for (const one of [page, reader]) await one.evaluate(() => Reflect.set(window, "kept", true));
 
-	const sources = twoWorkflows();
-	const published = await post(journey.portal(), "admin/api/releases", { sources, override: true }, official.token);
-	expect(published.code, published.msg).toBe(0);
+	await publishSources(journey.portal(), twoWorkflows());
 	const states = page.getByRole("main").getByRole("combobox", { name: "State" });
 	await expect.poll(() => states.locator("option", { hasText: "Being sorted" }).count(), WAIT).toBe(1);
 

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { beforeAll, expect, it } from "vitest";
 import { readDocuments } from "../../schemas/read-documents.ts";
-import { post } from "../../scripts/sign-in.ts";
-import { releasesOf, restoreRelease, startWithDocuments } from "./document-folder.ts";
+import { publishSources, releasesOf, restoreRelease, startWithDocuments } from "./document-folder.ts";
 import { during } from "./during.ts";
 import { COMPLAINT, complaintInput, fillComplaint, sendButton, toReview } from "./fill-complaint.ts";
 import { accessibilityProblems } from "./form-page.ts";
@@ -27,11 +26,7 @@ const FLOOD = {
 };
 
 /** Publishes the folder as the studio does. That the command does it, too, other journeys show. */
-async function publishDocuments(): Promise<void> {
-	const sources = readDocuments(desk.documents.path);
-	const published = await post(journey.portal(), "admin/api/releases", { sources, override: true }, desk.token());
-	expect(published.code, published.msg).toBe(0);
-}
+const publishDocuments = () => publishSources(journey.portal(), readDocuments(desk.documents.path));
 
 let flood = { before: "", after: "" };
 
