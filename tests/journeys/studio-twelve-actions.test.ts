@@ -111,13 +111,13 @@ async function expectToPublish(page: Page, label: string): Promise<void> {
 	expect(edits).toEqual(expect.arrayContaining([title, condition].map((edit) => expect.objectContaining(edit))));
 }
 
-it("by keyboard alone, a question under a condition is published within twelve actions from sign-in", async () => {
+it("by keyboard alone, a question under a condition is sent to be published within twelve actions from sign-in", async () => {
 	const label = labelOf("keyboard");
 	const page = await askUnderCondition("keyboard", label, { add: (hand, studio) => hand.press(shortText(studio)) });
 	await expectToPublish(page, label);
 });
 
-it("by touch alone, on a tablet that has no room for the palette, it is published within twelve actions, too", async () => {
+it("by touch alone, on a tablet that has no room for the palette, it is sent to be published within twelve actions, too", async () => {
 	const label = labelOf("touch");
 	const add = async (hand: Hand, page: Page) => {
 		await hand.press(button(page, "Add something"));
