@@ -44,7 +44,7 @@ export const ADAPTERS = {
 	/** GET report/api.Messages/getCategory: What a case can be about. */
 	messagesGetCategory: queryAdapter("messagesGetCategory"),
 	/** GET report/api.Messages/getDetail: One case: a published one, or the caller's own. */
-	messagesGetDetail: queryAdapter("messagesGetDetail", {"everyMs":30000}),
+	messagesGetDetail: queryAdapter("messagesGetDetail", {"everyMs":30000,"invalidates":["messagesGetUserReportList","notificationsGetList","userGetProfile"]}),
 	/** GET report/api.Messages/getFacets: How many published cases each value of a filter would leave, under the other filters. */
 	messagesGetFacets: queryAdapter("messagesGetFacets"),
 	/** GET report/api.Messages/getFollowedList: The cases that the caller follows. */

@@ -5,6 +5,7 @@ import { SWRConfig } from "swr";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { recordingPorts } from "../tests/fixtures/recording-ports.ts";
 import { portalHandlers } from "../tests/msw/handlers.ts";
+import { handleCase } from "../tests/msw/handling.ts";
 import { createMockPortal } from "../tests/msw/mock-portal.ts";
 import { reply } from "../tests/msw/reply.ts";
 import { createPortalState, type PortalState } from "../tests/msw/state.ts";
@@ -159,6 +160,31 @@ describe("a list adapter", () => {
 		expect(result.current.data).toBeUndefined();
 		await waitFor(() => expect(result.current.data?.total).toBe(0));
 	});
+});
+
+it("a case that is opened is read in lists that are not on the screen, growing ones too, when they come back", async () => {
+	const around = surroundings(tokenOf("13700000006"));
+	const lists = () => ({
+		cases: ADAPTERS.messagesGetUserReportList.useInfinite({}),
+		news: ADAPTERS.notificationsGetList.useInfinite({}),
+		profile: ADAPTERS.userGetProfile.use({}),
+	});
+	const { result: filing } = renderHook(() => ADAPTERS.messagesIndex.use(), around);
+	const filed = await act(() => filing.current.send(submission("A bench in the sun")));
+	const id = filed.code === 0 ? filed.data.id : "";
+	handleCase(id, "accept", "", state);
+	const before = renderHook(lists, around);
+	await waitFor(() => expect(before.result.current.cases.data).toMatchObject([{ unread: true }]));
+	await waitFor(() => expect(before.result.current.news.data).toMatchObject([{ read: false }]));
+	await waitFor(() => expect(before.result.current.profile.data).toMatchObject({ unread: 1 }));
+	before.unmount();
+	const opened = renderHook(() => ADAPTERS.messagesGetDetail.use({ id }), around);
+	await waitFor(() => expect(opened.result.current.data).toMatchObject({ id }));
+	opened.unmount();
+	const after = renderHook(lists, around);
+	await waitFor(() => expect(after.result.current.cases.data).toMatchObject([{ unread: false }]));
+	await waitFor(() => expect(after.result.current.news.data).toMatchObject([{ read: true }]));
+	await waitFor(() => expect(after.result.current.profile.data).toMatchObject({ unread: 0 }));
 });
 
 describe("a command adapter", () => {

@@ -36,6 +36,12 @@ it("keeps an adapter as fresh as its schema says", () => {
 	);
 });
 
+it("names what the response to a query marks as read", () => {
+	expect(textsOf({ ...QUERY, invalidates: ["skyGet"] })[0]).toContain(
+		'weatherGet: queryAdapter("weatherGet", {"invalidates":["skyGet"]}),',
+	);
+});
+
 it("leaves no list of operations that is written by hand", () => {
 	const lists = globSync("{adapters,server,tests}/**/*.ts", { cwd: ROOT, exclude: ["**/*.gen.ts"] }).filter((path) => {
 		const text = readFileSync(join(ROOT, path), "utf8");

@@ -7,7 +7,7 @@ export type DeclaredOperation = {
 	path: string;
 	kind: KindOf<OperationName>;
 	description: string;
-	/** Of a command: the operations whose responses it changes. */
+	/** The operations whose responses it changes: a command by succeeding, a query by marking what it gives as read. */
 	invalidates?: string[];
 	/** Of a query, where it differs from others: how it is kept fresh (adapters/swr/policy.ts). */
 	freshness?: object;
@@ -27,7 +27,8 @@ function adapterOf({ operation, kind, invalidates = [], freshness }: DeclaredOpe
 		return `commandAdapter(${[operation, ...invalidates].map((name) => JSON.stringify(name)).join(", ")})`;
 	if (kind === "list") return `listAdapter("${operation}", (page) => page.list)`;
 	if (kind === "upload") return `uploadAdapter("${operation}")`;
-	return `queryAdapter("${operation}"${freshness ? `, ${JSON.stringify(freshness)}` : ""})`;
+	const options = invalidates.length > 0 ? { ...freshness, invalidates } : freshness;
+	return `queryAdapter("${operation}"${options ? `, ${JSON.stringify(options)}` : ""})`;
 }
 
 const adapters = (

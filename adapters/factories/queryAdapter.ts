@@ -1,17 +1,16 @@
 import type { OperationsOfKind } from "../../schemas/operation.ts";
 import type { QueryAdapter } from "../adapter.ts";
-import type { Freshness } from "../swr/policy.ts";
-import { useResponse } from "../swr/useResponse.ts";
+import { type ReadingOptions, useResponse } from "../swr/useResponse.ts";
 
 /** An adapter that reads one response. */
 export function queryAdapter<O extends OperationsOfKind<"query">>(
 	operation: O,
-	freshness: Freshness = {},
+	options: ReadingOptions = {},
 ): QueryAdapter<O> {
 	return {
 		operation,
 		kind: "query",
-		use: (query) => useResponse(operation, query, freshness),
+		use: (query) => useResponse(operation, query, options),
 		request: (caller, query) => caller.request(operation, query),
 	};
 }

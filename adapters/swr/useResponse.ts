@@ -1,14 +1,18 @@
 import { useCallback } from "react";
 import useSWR, { unstable_serialize, useSWRConfig } from "swr";
-import type { OperationsOfKind, RequestOf, ResponseOf } from "../../schemas/operation.ts";
+import type { OperationName, OperationsOfKind, RequestOf, ResponseOf } from "../../schemas/operation.ts";
 import type { QueryState } from "../adapter.ts";
 import { useHttp } from "../http/HttpProvider.tsx";
 import { type RequestKey, sessionFor } from "./keys.ts";
 import { type Freshness, swrPolicy } from "./policy.ts";
 import { toQueryState } from "./query-state.ts";
 import { type CachedResponse, ownResponse, reuseEqual } from "./response-cache.ts";
+import { useInvalidate } from "./useInvalidate.ts";
 
-type Options = Freshness & {
+/** How a reading hook asks, and what its answer brings with it. */
+export type ReadingOptions = Freshness & {
+	/** The operations that answer otherwise once the signed-in reader was given something new: it is marked as read. */
+	invalidates?: readonly OperationName[];
 	/** Shows the response to the query before while the one to a new query is under way. */
 	showPrevious?: boolean;
 };
@@ -17,15 +21,19 @@ type Options = Freshness & {
 export function useResponse<O extends OperationsOfKind<"query" | "list">>(
 	operation: O,
 	query: RequestOf<O> | null,
-	options: Options = {},
+	options: ReadingOptions = {},
 ): QueryState<ResponseOf<O>> {
 	const { client, session: reader } = useHttp();
-	const { cache } = useSWRConfig();
+	const { cache, compare } = useSWRConfig();
+	const invalidate = useInvalidate();
 	const session = sessionFor(operation, reader);
 	const key: RequestKey<RequestOf<O>> | null = query && [operation, query, session, "one"];
 	const request = async (requested: RequestKey<RequestOf<O>>): Promise<CachedResponse<ResponseOf<O>>> => {
 		const envelope = await client.request(operation, requested[1]);
-		return reuseEqual(envelope, cache.get(unstable_serialize(requested))?.data, session);
+		const before: CachedResponse<ResponseOf<O>> | undefined = cache.get(unstable_serialize(requested))?.data;
+		const isNew = envelope.code === 0 && !compare(envelope.data, before?.data);
+		if (session && isNew && options.invalidates) invalidate(options.invalidates).catch(() => undefined);
+		return reuseEqual(envelope, before, session);
 	};
 	const swr = useSWR<CachedResponse<ResponseOf<O>>, Error, RequestKey<RequestOf<O>> | null>(key, request, {
 		...swrPolicy(options),

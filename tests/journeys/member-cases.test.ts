@@ -47,9 +47,9 @@ describe("my cases", () => {
 		await leadTo(page, CASES);
 		await main(page).getByRole("link", { name: BENCHES }).click();
 		await page.getByRole("heading", { level: 1, name: BENCHES }).waitFor();
-		await journey.go(page, CASES);
+		await leadTo(page, CASES);
 		await row(page, BENCHES).waitFor();
-		expect(await row(page, BENCHES).getByText(MARK).count()).toBe(0);
+		await expect.poll(() => row(page, BENCHES).getByText(MARK).count(), WAIT).toBe(0);
 
 		await page.setViewportSize(PHONE);
 		await main(page).getByRole("article").filter({ hasText: TAP }).getByText("Waiting to be accepted").waitFor();
