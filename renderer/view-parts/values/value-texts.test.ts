@@ -8,6 +8,7 @@ const zh = createTranslator({
 		Where: "地点",
 		Noise: "噪声",
 		Phone: "电话",
+		"Nights, 22:00 to 6:00": "夜间",
 		Yes: "是",
 		"Files: {count}": ["文件：", ["count"]],
 		"{rating} of {most}": [["rating"], " 星,共 ", ["most"], " 星"],
@@ -41,6 +42,12 @@ describe("a value in the reader's language", () => {
 		expect(valueText({ label: "", value: "noise", text: "Noise" }, zh)).toBe("噪声");
 		expect(valueText({ label: "", value: true, text: "Yes" }, zh)).toBe("是");
 		expect(valueText({ label: "", value: ["n", "p"], text: "Noise, Phone" }, zh)).toBe("噪声, 电话");
+	});
+
+	it("translates a choice that has a comma, alone and in a row", () => {
+		const said = (text: string) => valueText({ label: "", value: ["a", "b"], text }, zh);
+		expect(said("Nights, 22:00 to 6:00")).toBe("夜间");
+		expect(said("Noise, Nights, 22:00 to 6:00, Phone")).toBe("噪声, 夜间, 电话");
 	});
 
 	it("translates a choice that goes by its own name, as its question does", () => {

@@ -34,6 +34,14 @@ function filesText(text: string, { t }: Translator): string | undefined {
 	return count === undefined ? undefined : t("Files: {count}", { count });
 }
 
+/** The parts of a list or an object in the reader's language. A choice may have commas: the longest known text is one. */
+function partsText(parts: string[], i18n: Translator, count = parts.length): string {
+	const part = parts.slice(0, count).join(", ");
+	const own = isDate(part) ? i18n.format(part, "date") : i18n.text(part);
+	if (own === part && count > 1) return partsText(parts, i18n, count - 1);
+	return count < parts.length ? `${own}, ${partsText(parts.slice(count), i18n)}` : own;
+}
+
 /**
  * A value in the reader's language. What a person wrote stays as it was written; what the form worded for them, such
  * as a choice, is translated; dates and amounts are written as the reader's language writes them.
@@ -46,8 +54,5 @@ export function valueText({ value, text, picked }: Shown, i18n: Translator): str
 	if (typeof value !== "object" || value === null) return i18n.text(text);
 	const files = Array.isArray(value) ? filesText(text, i18n) : undefined;
 	if (files !== undefined) return files;
-	return text
-		.split(", ")
-		.map((part) => (isDate(part) ? i18n.format(part, "date") : i18n.text(part)))
-		.join(", ");
+	return partsText(text.split(", "), i18n);
 }
