@@ -158,6 +158,7 @@ export const SERVER_TEXTS = [
 	"Please choose a file.",
 	"{name} is larger than {most}.",
 	"{name}: this kind of file is not accepted. Accepted: {kinds}.",
+	"{name}: empty or damaged, or no file of the kind that its name says.",
 	"{name} could not be read as a picture.",
 	"{name} has {pixels} megapixels. A picture may have {most} at most.",
 	"{name} was not stored: the virus scanner found something harmful in it.",

@@ -28,6 +28,9 @@ export function cleanName(name: string): string {
 
 const endsWith = (name: string, endings: readonly string[]) => endings.includes(extname(name).toLowerCase());
 
+/** Whether a file is called like one of an accepted kind. */
+export const hasKnownEnding = (name: string): boolean => endsWith(name, [...KNOWN]);
+
 /**
  * A name with the extension of what its bytes are, whatever it was called: `a.pdf.html` with the bytes of a PDF is
  * `a.pdf`. A kind without a known extension keeps its name.
@@ -38,7 +41,7 @@ export function nameOfKind(name: string, mime: string): string {
 	if (!endings || endsWith(clean, endings)) return clean;
 	const stem = clean.slice(0, clean.length - extname(clean).length);
 	if (endsWith(stem, endings)) return stem;
-	return `${endsWith(clean, [...KNOWN]) ? stem : clean}${endings[0]}`;
+	return `${hasKnownEnding(clean) ? stem : clean}${endings[0]}`;
 }
 
 /** The name of an anonymous case's file: its place and its kind, nothing of what it was called. */

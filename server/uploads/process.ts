@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { fileKind } from "../../schemas/rules/errors/file-kinds.ts";
 import { logFailure } from "../log/failure-log.ts";
 import { invalid, Refusal } from "../wire/refusal.ts";
-import { nameOfKind } from "./file-name.ts";
+import { hasKnownEnding, nameOfKind } from "./file-name.ts";
 import type { Intake } from "./intake.ts";
 import { UPLOAD_LIMITS } from "./limits.ts";
 import { removeMetadata } from "./metadata/remove-metadata.ts";
@@ -29,6 +29,10 @@ async function kindOf({ name, path }: Received): Promise<string> {
 	const mime = await sniff(path);
 	const { accept } = UPLOAD_LIMITS;
 	if (accept.includes(mime)) return mime;
+	if (hasKnownEnding(name)) {
+		const unlike = "{name}: empty or damaged, or no file of the kind that its name says.";
+		throw invalid([{ pointer: "/file", message: unlike }], unlike, { name });
+	}
 	const message = "{name}: this kind of file is not accepted. Accepted: {kinds}.";
 	throw invalid([{ pointer: "/file", message }], message, { name, kinds: accept.map(fileKind) });
 }

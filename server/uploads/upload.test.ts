@@ -67,9 +67,13 @@ it("hides a user's file from everybody without a pass", async () => {
 	expect((await test.app.inject({ url, headers: { authorization: token } })).statusCode).toBe(200);
 });
 
-it("believes a file's bytes, not its name", async () => {
-	const { code } = await upload(Buffer.from("<script>alert(1)</script>"), "photo.jpg");
-	expect(code).toBe(422);
+it("believes a file's bytes, not its name, and says that they do not go together", async () => {
+	const unlike = ": empty or damaged, or no file of the kind that its name says.";
+	expect(await upload(Buffer.from("<script>alert(1)</script>"), "photo.jpg")).toMatchObject({
+		code: 422,
+		msg: `photo.jpg${unlike}`,
+	});
+	expect(await upload(Buffer.alloc(0), "empty.pdf")).toMatchObject({ code: 422, msg: `empty.pdf${unlike}` });
 });
 
 it("takes 10 MiB, responds with 413 to a byte more, and says the limit", async () => {
