@@ -116,6 +116,12 @@ async function discard(form: string): Promise<void> {
 	markDrafted(form, NOBODY, false);
 }
 
+/** Whether there is something to go on with: what waits to be sent, went or was refused says so itself. */
+async function isOpen(form: string): Promise<boolean> {
+	const draft = await DRAFT_STORAGE.read(form, NOBODY);
+	return draft !== undefined && (await SUBMISSION_QUEUE.find(draft.idempotency_key)) === undefined;
+}
+
 function DraftOffer({ form, address }: OpenDraft) {
 	const { t } = useI18n();
 	const { router, dialogs } = usePorts();
@@ -123,9 +129,11 @@ function DraftOffer({ form, address }: OpenDraft) {
 	const [there, setThere] = useState(false);
 	const { artefact } = useLoaded(loader.peekForm(form), () => loader.loadForm(form));
 	const title = useText(artefact.document.title);
-	// What was started long ago, or in another window, may be gone by now.
+	// What was started long ago, or in another window, may be gone by now; what is queued comes back when it is taken back.
 	useEffect(() => {
-		void DRAFT_STORAGE.read(form, NOBODY).then((draft) => setThere(draft !== undefined));
+		const look = () => void isOpen(form).then(setThere);
+		look();
+		return SUBMISSION_QUEUE.subscribe(look);
 	}, [form]);
 	if (!there) return null;
 	const request = async () => {

@@ -1,11 +1,14 @@
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Envelope } from "../../../schemas/operation.ts";
 import { press, type } from "../../../tests/fixtures/form-widget.ts";
 import { fakePorts, LIN } from "../../../tests/fixtures/ports.ts";
-import { forgetDrafts, formReleases, formWith, renderForm } from "../../../tests/fixtures/render-form.tsx";
+import { ENGLISH, forgetDrafts, formReleases, formWith, renderForm } from "../../../tests/fixtures/render-form.tsx";
+import { Surroundings } from "../../../tests/fixtures/surroundings.tsx";
+import { I18nProvider } from "../../i18n/i18n-context.ts";
 import { DRAFT_STORAGE } from "../model/draft-storage.ts";
 import { SUBMISSION_QUEUE, sendQueued, takeOutOfQueue } from "../model/submission-queue.ts";
+import Unsent from "./Unsent.tsx";
 
 type Body = Record<string, unknown>;
 const form = formWith({ title: { type: "string", title: "Subject" } });
@@ -92,6 +95,41 @@ describe("a case that is sent without a connection", () => {
 		await renderForm(form);
 		await screen.findByText(WAITS);
 		expect(localStorage.getItem("portico-queued")).toBe("1");
+	});
+});
+
+describe("another page of who is not logged in", () => {
+	/** What the page where forms are chosen says of what was queued; `send` then takes it. */
+	async function openForms({ releases, send }: Awaited<ReturnType<typeof queueForm>>) {
+		const { router, session, ...more } = fakePorts({ values: { send: { messagesIndex: send } } });
+		const ports = {
+			...more,
+			session: { ...session, user: null },
+			router: { ...router, location: { path: "/there", query: {} } },
+		};
+		await act(async () =>
+			render(
+				<Surroundings ports={ports} loader={releases.loader}>
+					<I18nProvider value={ENGLISH}>
+						<Unsent />
+					</I18nProvider>
+				</Surroundings>,
+			),
+		);
+	}
+
+	it("does not offer to go on with what waits to be sent, nor with what has gone", async () => {
+		const queued = await queueForm();
+		queued.view.unmount();
+		localStorage.setItem("portico-drafted test", "/there?form=test");
+		await openForms(queued);
+		await screen.findByText("Waiting to be sent: Test form");
+		expect(screen.queryByText(/You were writing/)).toBeNull();
+		await reconnect();
+		await screen.findByText("Sent: Test form");
+		await press("Close");
+		await waitFor(() => expect(screen.queryByText("Sent: Test form")).toBeNull());
+		expect(screen.queryByText(/You were writing/)).toBeNull();
 	});
 });
 
