@@ -4,9 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it, onTestFinished } from "vitest";
-import { type PortalProcess, startPortal } from "../../scripts/portal-process.ts";
+import { ADMIN_MOBILE, type PortalProcess, startPortal } from "../../scripts/portal-process.ts";
 import { copyTemplate } from "../../server/testing/database-template.ts";
 import { fileUntilAcknowledged, loggedIn, ownTitles, suggestionForm } from "./crash-citizen.ts";
+import { beginToPublish, expectAllOrNothing, titleInForce } from "./crash-editor.ts";
 
 const CRASHES = 12;
 const CITIZENS = 6;
@@ -14,8 +15,11 @@ const MOBILE = "13712345678";
 
 const env = { PORTICO_RATE_FACTOR: "10000", PORTICO_CHECK_ANSWERS: "1" };
 
-/** One crash in so many takes the server along. A server that stays starts its PostgreSQL again by itself. */
-const POWER_CUT = 4;
+/**
+ * So many crashes, evenly spread, take the server along, so many milliseconds after it was told to publish: from before it compiles
+ * to after it has stored. A server that stays starts its PostgreSQL again by itself.
+ */
+const CUTS_AFTER_MS = [20, 500, 1200];
 
 const STARTED_WITHIN_MS = 60_000;
 
@@ -40,7 +44,7 @@ async function killServer({ process: server }: PortalProcess): Promise<void> {
 	await gone;
 }
 
-it("loses no acknowledged case and doubles none when the database is killed again and again, and the server with it", async () => {
+it("loses no acknowledged case, doubles none and publishes all or nothing when the database is killed again and again, and the server with it", async () => {
 	const data = mkdtempSync(join(tmpdir(), "portico-crash-"));
 	await copyTemplate(data);
 	let portal = await startPortal({ data, env });
@@ -50,6 +54,7 @@ it("loses no acknowledged case and doubles none when the database is killed agai
 	});
 	const place = { url: portal.url, done: false };
 	const token = await loggedIn(portal, MOBILE);
+	const editor = await loggedIn(portal, ADMIN_MOBILE);
 	const form = await suggestionForm(place.url);
 	const acknowledged = new Map<string, string>();
 
@@ -62,16 +67,25 @@ it("loses no acknowledged case and doubles none when the database is killed agai
 
 	const restarts: number[] = [];
 	let killed: number | undefined;
+	let inForce = await titleInForce(place.url);
 	for (let crash = 0; crash < CRASHES; crash++) {
 		// Each time somebody has filed something since, and others are about to.
 		for (const before = acknowledged.size; acknowledged.size === before; ) await sleep(40 + 20 * (crash % 7));
+		const cutAfter = CUTS_AFTER_MS[crash / (CRASHES / CUTS_AFTER_MS.length)];
+		if (cutAfter === undefined) {
+			killed = await killDatabase(data, killed);
+			continue;
+		}
+		const publishing = await beginToPublish(place.url, editor, crash);
+		await sleep(cutAfter);
 		killed = await killDatabase(data, killed);
-		if (crash % POWER_CUT !== 0) continue;
 		await killServer(portal);
+		await publishing.ended;
 		const began = Date.now();
 		portal = await startPortal({ data, env });
 		restarts.push(Date.now() - began);
 		place.url = portal.url;
+		inForce = await expectAllOrNothing(place.url, editor, inForce, publishing);
 	}
 	place.done = true;
 	await Promise.all(citizens);
