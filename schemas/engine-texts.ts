@@ -236,6 +236,7 @@ export const ENGINE_TEXTS = [
 	"Filters in force",
 	"Label",
 	"Log in to see this",
+	"More time given",
 	"Next page",
 	"Next picture",
 	"Nothing has happened yet",

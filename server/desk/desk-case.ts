@@ -1,3 +1,4 @@
+import { ownStepLabel } from "../../schemas/rules/texts/extension-step.ts";
 import type { Answer, DeskCase, DeskCaseSummary } from "../../schemas/types.gen.ts";
 import { clocksOf } from "../cases/clocks.ts";
 import { demandCase } from "../cases/demand-case.ts";
@@ -102,7 +103,7 @@ async function partsOf(
 	const { answers, show } = await contentOf(work, message, user, scope);
 	const labelOf = (action: string) => {
 		const step = workflow.transitions.find((one) => one.action === action);
-		return step ? sourceOf(step.done_label ?? step.label) : action;
+		return step ? sourceOf(step.done_label ?? step.label) : ownStepLabel(action);
 	};
 	const answered = await answersOfSteps(db, message.id, scope);
 	const notes = await listNotes(db, message.id);

@@ -138,6 +138,9 @@ it("stops the clock of a case that waits for its reporter, and gives more time w
 	expect(Date.parse(String(valueIn(later, "due_at")))).toBeGreaterThan(Date.parse(String(valueIn(reply, "due_at"))));
 	const flow = await test.call(`/report/api.MessageFlow/messageFlowList?message_id=${id}`, { token: citizen });
 	expect(JSON.stringify(flow.data)).toContain("The lamp is on order.");
+	expect(asArray((await caseOf(id)).flow)).toContainEqual(
+		expect.objectContaining({ action: "extend", label: "More time given" }),
+	);
 });
 
 it("merges a case, and keeps its reporter informed of the one that it goes on in", async () => {

@@ -1,4 +1,5 @@
 import type { FlowEntry, Text, WorkflowDocument, WorkflowState } from "../../../schemas/types.gen.ts";
+import { ownStepLabel } from "../../../schemas/rules/texts/extension-step.ts";
 import { actionLabel, stateOf } from "../workflow/use-workflow.ts";
 
 /** One step of a case, ready to be said. `state` is undefined for a status that the workflow does not know. */
@@ -8,7 +9,7 @@ export type FlowStep = { entry: FlowEntry; label: Text; state: WorkflowState | u
 const labelOf = (entry: FlowEntry, workflow: WorkflowDocument): Text =>
 	"label" in entry && typeof entry.label === "string"
 		? entry.label
-		: (actionLabel(workflow, entry.action) ?? entry.action);
+		: (actionLabel(workflow, entry.action) ?? ownStepLabel(entry.action));
 
 /** The steps of a case, the newest first: where it stands now is what people come to see. */
 export function flowSteps(entries: readonly FlowEntry[], workflow: WorkflowDocument): FlowStep[] {

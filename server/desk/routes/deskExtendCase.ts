@@ -1,3 +1,4 @@
+import { EXTENSION } from "../../../schemas/rules/texts/extension-step.ts";
 import { handlerName } from "../../cases/handler-name.ts";
 import { settleClocks } from "../../cases/settle-clocks.ts";
 import { insertExtension } from "../../repositories/desk/case-extension.ts";
@@ -7,9 +8,6 @@ import { invalid } from "../../wire/refusal.ts";
 import { changeCase, versionOf } from "../change-case.ts";
 import { runningClocks } from "../running-clocks.ts";
 import type { StaffRoute } from "../staff-route.ts";
-
-/** The step in the flow by which the filer reads that it takes longer, and why. */
-const EXTENDED = "extend";
 
 /** Gives a clock of a case more working days; its filer reads why. Throws 403, 404, 409 or 422. */
 export const deskExtendCase: StaffRoute<"deskExtendCase"> = (input, { services, user, request }) =>
@@ -27,7 +25,7 @@ export const deskExtendCase: StaffRoute<"deskExtendCase"> = (input, { services, 
 			}
 			await insertExtension(transaction, { message_id: id, clock, days, reason: reason.trim(), author_id: user.id });
 			await insertFlow(transaction, {
-				...{ message_id: id, action: EXTENDED, from_status: found.status, to_status: found.status },
+				...{ message_id: id, action: EXTENSION, from_status: found.status, to_status: found.status },
 				...{ note: reason.trim(), actor: handlerName(user), by_citizen: false },
 			});
 			await settleClocks(transaction, handled);
