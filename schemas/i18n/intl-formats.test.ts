@@ -16,6 +16,15 @@ describe("formats", () => {
 		expect(relative(new Date("2026-11-21T12:00:00Z"), now)).toBe("now");
 	});
 
+	it("count days by the calendar of the time zone", () => {
+		const now = new Date("2026-11-28T09:00:00Z");
+		const shanghai = intlFormats("zh-CN", "Asia/Shanghai");
+		expect(shanghai.relative(new Date("2026-11-30T08:00:00Z"), now)).toBe("后天");
+		expect(shanghai.relative(new Date("2026-11-30T17:00:00Z"), now)).toBe("3天后");
+		expect(shanghai.relative(new Date("2026-11-26T10:00:00Z"), now)).toBe("前天");
+		expect(intlFormats("en-US", "UTC").relative(new Date("2026-11-30T17:00:00Z"), now)).toBe("in 2 days");
+	});
+
 	it.each(["Pacific/Kiritimati", "Asia/Shanghai", "UTC", "Pacific/Niue"])(
 		"keep a bare day on its day in %s",
 		(timeZone) => {

@@ -17,10 +17,11 @@ type IntlFormats = {
 };
 
 const SECOND = 1000;
+const DAY = 86_400 * SECOND;
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
-	["year", 365 * 86_400 * SECOND],
-	["month", 30 * 86_400 * SECOND],
-	["day", 86_400 * SECOND],
+	["year", 365 * DAY],
+	["month", 30 * DAY],
+	["day", DAY],
 	["hour", 3600 * SECOND],
 	["minute", 60 * SECOND],
 	["second", SECOND],
@@ -63,6 +64,10 @@ function makeFormats(locale: string, timeZone?: string): IntlFormats {
 	const date = once(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone }));
 	const datetime = once(() => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }));
 	const month = once(() => new Intl.DateTimeFormat(locale, { year: "numeric", month: "short", timeZone }));
+	// Swedish writes a day as ISO 8601 does.
+	const day = once(() => new Intl.DateTimeFormat("sv-SE", { timeZone }));
+	/** Whole days by the calendar: 47 hours ahead is hardly ever tomorrow. */
+	const daysTo = (value: Date, now: Date) => (Date.parse(day().format(value)) - Date.parse(day().format(now))) / DAY;
 	const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: "auto" }));
 	const number = once(() => new Intl.NumberFormat(locale));
 	const percent = once(() => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 }));
@@ -83,7 +88,7 @@ function makeFormats(locale: string, timeZone?: string): IntlFormats {
 		relative(value, now = new Date()) {
 			const elapsed = value.getTime() - now.getTime();
 			const [unit, length] = relativeUnit(elapsed);
-			return relative().format(Math.trunc(elapsed / length), unit);
+			return relative().format(unit === "day" ? daysTo(value, now) : Math.trunc(elapsed / length), unit);
 		},
 		number: (value) => number().format(value),
 		percent: (value) => percent().format(value),
