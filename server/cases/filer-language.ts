@@ -43,9 +43,14 @@ export async function staffWords(db: Db, acceptLanguage: string | undefined): Pr
 	return manifest ? (await translatorFor(db, manifest, acceptLanguage)).text : writtenWords;
 }
 
-/** Translates texts of the release in force into a reader's language; as they are written where the portal has no release. */
-export async function portalWords(db: Db, acceptLanguage: string | undefined): Promise<(source: string) => string> {
+/** Speaks a reader's language with the texts of the release in force; as they are written where the portal has no release. */
+export async function portalTranslator(db: Db, acceptLanguage: string | undefined): Promise<Translator> {
 	const manifest = await findCurrentManifest(db);
-	const translator = manifest && (await translatorFor(db, manifest, acceptLanguage));
-	return (source) => translator?.text(source) ?? source;
+	return manifest ? translatorFor(db, manifest, acceptLanguage) : createTranslator({ locale: "en-US" });
+}
+
+/** Translates texts of that release. */
+export async function portalWords(db: Db, acceptLanguage: string | undefined): Promise<(source: string) => string> {
+	const { text } = await portalTranslator(db, acceptLanguage);
+	return (source) => text(source);
 }

@@ -1,4 +1,5 @@
-import { wordedLabel } from "../../schemas/rules/texts/worded-label.ts";
+import type { Translator } from "../../schemas/i18n/translator.ts";
+import { valueLabel, valueText } from "../../schemas/rules/texts/worded-value.ts";
 import type { Db } from "../database/connection.ts";
 import { listAnswersBy, type OutsideLink } from "../repositories/desk/outside-link.ts";
 import { findMessage } from "../repositories/messages/message.ts";
@@ -50,11 +51,11 @@ async function answersOf(
 	return answers.filter(({ name }) => fields.includes(name));
 }
 
-/** The case of a link as it is shown to whoever has it, its form in their `words`; null where the case is gone. */
+/** The case of a link as it is shown to whoever has it, its form in their language; null where the case is gone. */
 export async function outsideCase(
 	services: Pick<Services, "db" | "secret">,
 	link: OutsideLink,
-	words: (source: string) => string,
+	translator: Translator,
 ): Promise<OutsideCase | null> {
 	const message = await findMessage(services.db, link.message_id);
 	if (!message) return null;
@@ -62,11 +63,8 @@ export async function outsideCase(
 	const { party, question, expires_at } = link;
 	return {
 		...{ party, question, expires_at, number: message.number },
-		title: titleOf(message.title, answers, words(message.category_name)),
-		answers: answers.map((one) => ({
-			label: wordedLabel(one.label, words),
-			text: one.picked ? words(one.text) : one.text,
-		})),
+		title: titleOf(message.title, answers, translator.text(message.category_name)),
+		answers: answers.map((one) => ({ label: valueLabel(one, translator), text: valueText(one, translator) })),
 		attachments: await filesOf(services, link),
 		sent: await sentBy(services.db, link),
 	};

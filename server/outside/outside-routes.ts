@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { portalWords } from "../cases/filer-language.ts";
+import { portalTranslator } from "../cases/filer-language.ts";
 import { STYLES_PATH } from "../discovery/plain-page.ts";
 import { limit } from "../login/limits.ts";
 import { networkOf } from "../login/network.ts";
@@ -34,8 +34,8 @@ export function serveOutside(app: FastifyInstance, services: Services): void {
 	async function send(request: OutsideRequest, reply: FastifyReply, sending: Partial<Sending>) {
 		const link = await linkOf(request);
 		const translator = speaks(request);
-		const words = await portalWords(db, request.headers["accept-language"]);
-		const shown = link && (await outsideCase(services, link, words));
+		const portal = await portalTranslator(db, request.headers["accept-language"]);
+		const shown = link && (await outsideCase(services, link, portal));
 		if (!shown)
 			return sealedPage(reply)
 				.code(404)

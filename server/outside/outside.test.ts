@@ -83,7 +83,7 @@ const HOLE = {
 	...{ noticed_on: "2026-01-15", identity: "anonymous", consent: true },
 };
 
-it("words what the rows of a form ask in the language of who shares a case, and of who is shown it", async () => {
+it("words what the rows of a form ask, and what was chosen, in the language of who shares a case, and of who is shown it", async () => {
 	const body = { ...(await submissionOf(test, "road-damage")), data: HOLE };
 	const { data: filing } = await test.call("/report/api.Messages/index", { body });
 	const id = String(valueIn(filing, "id"));
@@ -91,9 +91,12 @@ it("words what the rows of a form ask in the language of who shares a case, and 
 	const { data } = await test.call(path, { token: clerk, language: "zh-CN" });
 	const place = { value: "/places/0/address", label: "破损地点 · 地点 1 · 具体位置" };
 	expect(valueIn(data, "list")).toContainEqual(place);
-	const link = at(valueIn((await share(id, { fields: [place.value] })).data, "address"));
+	const fields = [place.value, "/noticed_on", "/consent"];
+	const link = at(valueIn((await share(id, { fields })).data, "address"));
 	const page = await test.app.inject({ url: link, headers: { "accept-language": "zh-CN" } });
 	expect(page.body).toContain(`<dt>${place.label}</dt>`);
+	expect(page.body).toContain("<dd>2026年1月15日</dd>");
+	expect(page.body).toContain("<dd>是</dd>");
 	expect(page.body).toContain("<h1>道路与人行道</h1>");
 });
 

@@ -5,11 +5,11 @@ import { chosenPointer, formatChosen } from "../../../schemas/rules/questions/ch
 import type { DescribedValue } from "../../../schemas/rules/questions/described-values.ts";
 import { seenByOthers } from "../../../schemas/rules/questions/seen-by-others.ts";
 import { uploadIds } from "../../../schemas/rules/questions/uploads-in.ts";
+import { valueLabel, valueText } from "../../../schemas/rules/texts/worded-value.ts";
 import { isMade } from "../../../schemas/rules/values/calculation.ts";
 import type { OptionSource } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { skin } from "../../skin/classes.gen.ts";
-import { valueLabel, valueText } from "../../view-parts/values/value-texts.ts";
 import { formClasses, widgetClasses } from "../fields/classes.ts";
 import { useFormSession } from "../hooks/form-session.ts";
 import { useChosenLabel, useRemoteChoices } from "../hooks/use-choices.ts";

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { uploadIds } from "../../../schemas/rules/questions/uploads-in.ts";
+import { valueLabel } from "../../../schemas/rules/texts/worded-value.ts";
 import type { Answer, Attachment } from "../../../schemas/types.gen.ts";
 import { useI18n } from "../../i18n/i18n-context.ts";
 import { skin } from "../../skin/classes.gen.ts";
-import { valueLabel } from "../values/value-texts.ts";
 import { AttachmentList } from "./AttachmentList.tsx";
 
 type Question = { answer: Answer; files: readonly Attachment[] };

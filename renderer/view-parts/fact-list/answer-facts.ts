@@ -1,6 +1,6 @@
 import type { Translator } from "../../../schemas/i18n/translator.ts";
+import { valueLabel, valueText } from "../../../schemas/rules/texts/worded-value.ts";
 import { submittedValuesOf } from "../entries/entry-shapes.ts";
-import { valueLabel, valueText } from "../values/value-texts.ts";
 import type { FactEntry } from "./FactList.tsx";
 
 /** The answers of a case as its form asked them, but for those of some names. */

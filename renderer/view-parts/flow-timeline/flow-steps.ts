@@ -1,5 +1,5 @@
-import type { FlowEntry, Text, WorkflowDocument, WorkflowState } from "../../../schemas/types.gen.ts";
 import { ownStepLabel } from "../../../schemas/rules/texts/extension-step.ts";
+import type { FlowEntry, Text, WorkflowDocument, WorkflowState } from "../../../schemas/types.gen.ts";
 import { actionLabel, stateOf } from "../workflow/use-workflow.ts";
 
 /** One step of a case, ready to be said. `state` is undefined for a status that the workflow does not know. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createTranslator } from "../../../schemas/i18n/translator.ts";
-import { valueLabel, valueText } from "./value-texts.ts";
+import { createTranslator } from "../../i18n/translator.ts";
+import { valueLabel, valueText } from "./worded-value.ts";
 
 const zh = createTranslator({
 	locale: "zh-CN",
@@ -48,6 +48,11 @@ describe("a value in the reader's language", () => {
 		const said = (text: string) => valueText({ label: "", value: ["a", "b"], text }, zh);
 		expect(said("Nights, 22:00 to 6:00")).toBe("夜间");
 		expect(said("Noise, Nights, 22:00 to 6:00, Phone")).toBe("噪声, 夜间, 电话");
+	});
+
+	it("leaves an address with any number of commas", () => {
+		const text = "Maple Road, ".repeat(1000);
+		expect(valueText({ label: "", value: { detail: text }, text }, zh)).toBe(text);
 	});
 
 	it("translates a choice that goes by its own name, as its question does", () => {

@@ -1,5 +1,5 @@
-import type { Translator } from "../../../schemas/i18n/translator.ts";
-import { wordedLabel } from "../../../schemas/rules/texts/worded-label.ts";
+import type { Translator } from "../../i18n/translator.ts";
+import { wordedLabel } from "./worded-label.ts";
 
 /** A value of a case, or one that is about to be sent; `picked`: from what its form offers. */
 type Shown = { label: string; value: unknown; text: string; picked?: boolean };
@@ -20,7 +20,7 @@ function amount(value: number, locale: string, currency: string): string {
 	return format.format(value);
 }
 
-/** A number that its form has said as more than a number: an amount, or stars (schemas/rules/texts/value-texts.ts). */
+/** A number that its form has said as more than a number: an amount, or stars (value-texts.ts). */
 function numberText(value: number, text: string, { locale, t }: Translator): string | undefined {
 	const [, currency] = /^([A-Z]{3}) \S+$/.exec(text) ?? [];
 	if (currency !== undefined) return amount(value, locale, currency);
@@ -28,18 +28,27 @@ function numberText(value: number, text: string, { locale, t }: Translator): str
 	return rating === undefined ? undefined : t("{rating} of {most}", { rating, most });
 }
 
-/** How many files a value has, where they have no names (schemas/rules/texts/value-texts.ts). */
+/** How many files a value has, where they have no names (value-texts.ts). */
 function filesText(text: string, { t }: Translator): string | undefined {
 	const [, count] = /^Files: (\d+)$/.exec(text) ?? [];
 	return count === undefined ? undefined : t("Files: {count}", { count });
 }
 
-/** The parts of a list or an object in the reader's language. A choice may have commas: the longest known text is one. */
-function partsText(parts: string[], i18n: Translator, count = parts.length): string {
-	const part = parts.slice(0, count).join(", ");
-	const own = isDate(part) ? i18n.format(part, "date") : i18n.text(part);
-	if (own === part && count > 1) return partsText(parts, i18n, count - 1);
-	return count < parts.length ? `${own}, ${partsText(parts.slice(count), i18n)}` : own;
+/** How many commas the words of one choice are looked for with. */
+const COMMAS = 3;
+
+/** What stands in a row, one after another; the words of a choice may have commas of their own. */
+function rowText(text: string, i18n: Translator): string {
+	const parts = text.split(", ");
+	const said: string[] = [];
+	while (parts.length > 0) {
+		let length = Math.min(parts.length, COMMAS + 1);
+		const source = () => parts.slice(0, length).join(", ");
+		while (length > 1 && i18n.text(source()) === source()) length--;
+		said.push(isDate(source()) ? i18n.format(source(), "date") : i18n.text(source()));
+		parts.splice(0, length);
+	}
+	return said.join(", ");
 }
 
 /**
@@ -53,6 +62,5 @@ export function valueText({ value, text, picked }: Shown, i18n: Translator): str
 	if (typeof value === "number") return numberText(value, text, i18n) ?? i18n.text(text);
 	if (typeof value !== "object" || value === null) return i18n.text(text);
 	const files = Array.isArray(value) ? filesText(text, i18n) : undefined;
-	if (files !== undefined) return files;
-	return partsText(text.split(", "), i18n);
+	return files ?? rowText(text, i18n);
 }

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { formatValue, isEmpty, sourceWords } from "../../../../schemas/rules/texts/value-texts.ts";
+import { valueText } from "../../../../schemas/rules/texts/worded-value.ts";
 import { calculate } from "../../../../schemas/rules/values/calculation.ts";
 import type { Calculation } from "../../../../schemas/types.gen.ts";
 import { useI18n } from "../../../i18n/i18n-context.ts";
-import { valueText } from "../../../view-parts/values/value-texts.ts";
 import { fieldClasses } from "../../fields/classes.ts";
 import { useVisibleResolver, useVisibleScope } from "../../hooks/field-values.ts";
 import { useFormSession } from "../../hooks/form-session.ts";
