@@ -3,7 +3,7 @@ import { scriptsOfModules } from "./studio-scripts.ts";
 
 const chunk = (name: string, facade: string | null, imports: readonly string[], ...modules: readonly string[]) => ({
 	...{ fileName: `${name}.js`, facadeModuleId: facade && `/root/${facade}` },
-	...{ imports: imports.map((each) => `${each}.js`), moduleIds: modules },
+	...{ imports: imports.map((each) => `${each}.js`), moduleIds: modules, code: " ".repeat(1000) },
 });
 
 /** Two documents, a screen that loads later and imports of the studio's own script, and a screen of no start. */
@@ -21,6 +21,15 @@ it("puts what comes with the same starts into one script, and leaves to the bund
 	const scripts = scriptsOfModules("/root", MADE, STARTS);
 	const together = Map.groupBy(scripts.keys(), (id) => scripts.get(id));
 	expect([...together.values()].map((ids) => ids.join(" "))).toEqual(["Home a", "b", "c d"]);
+});
+
+it("has all starts load what two need and is too small for a script of its own, unless that imports what they do not load", () => {
+	const scriptsOf = (...imports: readonly string[]) => {
+		const small = { ...chunk("a", null, imports, "a"), code: "" };
+		return scriptsOfModules("/root", [small, ...MADE.filter(({ fileName }) => fileName !== "a.js")], STARTS);
+	};
+	expect(scriptsOf().get("a")).toBe(scriptsOf().get("b"));
+	expect(scriptsOf("d").get("a")).not.toBe(scriptsOf("d").get("b"));
 });
 
 it("leaves starts scripts of their own, which nothing else imports", () => {

@@ -26,7 +26,7 @@ const STARTS: Readonly<Record<string, readonly string[]>> = {
 
 /** What is read of a chunk that the bundler made. */
 type Chunk = {
-	readonly [Name in "fileName" | "facadeModuleId"]: Rolldown.OutputChunk[Name];
+	readonly [Name in "fileName" | "facadeModuleId" | "code"]: Rolldown.OutputChunk[Name];
 } & { readonly [Name in "imports" | "moduleIds"]: readonly string[] };
 
 /** All chunks that come with some of them. */
@@ -52,6 +52,9 @@ const chunksOf = (root: string, chunks: readonly Chunk[], files: readonly string
 /** What stays a script of its own, which nothing else imports: two that import each other run in another order than their modules do. */
 const isStart = (id: string, { facadeModuleId }: Chunk) => id === facadeModuleId || id.endsWith("/main.tsx");
 
+/** Less than this, in characters before they are minified, costs more as a script of its own than where all starts load it. */
+const LEAST_CODE = 600;
+
 /** The script into which each module goes that comes with a start: by all the starts that it comes with. */
 export function scriptsOfModules(root: string, made: readonly Chunk[], starts = STARTS): Map<string, string> {
 	const chunks = new Map(made.map((chunk) => [chunk.fileName, chunk]));
@@ -59,10 +62,14 @@ export function scriptsOfModules(root: string, made: readonly Chunk[], starts = 
 	const sets = named.map(({ label, own }) => ({ label, all: reached(chunks, own) }));
 	const own = new Set(named.flatMap((start) => start.own));
 	const [main] = named[0]?.own ?? [];
+	const isEverywhere = (name: string) => sets.every(({ all }) => all.has(name));
+	const isSmall = ({ code, imports }: Chunk) => code.length < LEAST_CODE && imports.every(isEverywhere);
 	const scripts = new Map<string, string>();
 	for (const chunk of made) {
 		const { fileName, moduleIds } = chunk;
-		const within = sets.map(({ all }) => all.has(fileName));
+		const starting = sets.map(({ all }) => all.has(fileName));
+		// Where one start needs it that has other scripts of its own, the others can wait for it.
+		const within = starting.filter(Boolean).length > 1 && isSmall(chunk) ? sets.map(() => true) : starting;
 		const first = sets[within.indexOf(true)];
 		// All screens import what is in the first script of all: that leaves it nothing but its start.
 		if (!first || (own.has(fileName) && fileName !== main)) continue;
