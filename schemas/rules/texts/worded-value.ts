@@ -20,7 +20,7 @@ function amount(value: number, locale: string, currency: string): string {
 	return format.format(value);
 }
 
-/** A number that its form has said as more than a number: an amount, or stars (value-texts.ts). */
+/** A number that its form has worded as more than a number: an amount, or stars (value-texts.ts). */
 function numberText(value: number, text: string, { locale, t }: Translator): string | undefined {
 	const [, currency] = /^([A-Z]{3}) \S+$/.exec(text) ?? [];
 	if (currency !== undefined) return amount(value, locale, currency);
@@ -40,15 +40,15 @@ const COMMAS = 3;
 /** What stands in a row, one after another; the words of a choice may have commas of their own. */
 function rowText(text: string, i18n: Translator): string {
 	const parts = text.split(", ");
-	const said: string[] = [];
+	const worded: string[] = [];
 	while (parts.length > 0) {
 		let length = Math.min(parts.length, COMMAS + 1);
 		const source = () => parts.slice(0, length).join(", ");
 		while (length > 1 && i18n.text(source()) === source()) length--;
-		said.push(isDate(source()) ? i18n.format(source(), "date") : i18n.text(source()));
+		worded.push(isDate(source()) ? i18n.format(source(), "date") : i18n.text(source()));
 		parts.splice(0, length);
 	}
-	return said.join(", ");
+	return worded.join(", ");
 }
 
 /**
