@@ -70,6 +70,17 @@ it("words a category, and says where else to turn", () => {
 	expect(JSON.stringify(categories())).not.toContain("elsewhere");
 });
 
+it("calls categories and teams as the portal's translations call them", () => {
+	const messages = { Roads: "道路", Noise: "噪声", "Streets Office": "道路处" };
+	const translations = { kind: "messages", locale: "en-US", messages };
+	const session = openDraft({ ...published, "messages/en-US.json": translations });
+	renderInDraft(session, <Edited />, "/?part=noise");
+	expect(within(screen.getByRole("list", { name: "Categories" })).getByRole("button", { name: "道路" })).toBeDefined();
+	expect(panel().getByRole("heading", { name: "噪声" })).toBeDefined();
+	expect(within(panel().getByLabelText("Team")).getByRole("option", { name: "道路处" })).toBeDefined();
+	expect(screen.getByText("It handles: 道路. Give these another team before you remove it.")).toBeDefined();
+});
+
 it("gives a category an icon that is seen before it is chosen", async () => {
 	const { categories } = edit("noise");
 	fireEvent.click(panel().getByRole("button", { name: "Icon: none" }));

@@ -16,7 +16,7 @@ import { TeamsEditor } from "./TeamsEditor.tsx";
 
 /** What cases can be about: the categories in their order, what is chosen of them, and what holds for all. */
 export default function CategoriesEditor({ path, document }: { path: string; document: JsonObject }) {
-	const { t } = useStudioI18n();
+	const { t, portal } = useStudioI18n();
 	const { id, go } = useSelection();
 	const row = categoryRows(document).find((one) => one.id === id);
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -47,7 +47,7 @@ export default function CategoriesEditor({ path, document }: { path: string; doc
 				borderTopWidth={{ base: "1px", lg: "0" }}
 			>
 				<Heading ref={heading} tabIndex={-1} as="h2" size="md" px="5" py="4">
-					{row ? row.name : t("No category is chosen")}
+					{row ? portal(row.name) : t("No category is chosen")}
 				</Heading>
 				{row ? (
 					<CategoryInspector key={row.index} {...props} row={row} onCode={(code) => go({ part: code })} />

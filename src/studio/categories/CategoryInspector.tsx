@@ -23,6 +23,7 @@ import {
 	possibleParents,
 	recodeCategory,
 	restrictCategory,
+	rowChoices,
 	teamRows,
 } from "./categories-model.ts";
 import { PublicityChoice } from "./PublicityChoice.tsx";
@@ -101,14 +102,18 @@ function Handling(props: CategoryProps) {
 	const documents = useDocuments();
 	const put = usePut(props);
 	const { document, row } = props;
-	const named = (rows: readonly CategoryRow[]) => rows.map(({ id, name }) => ({ value: id, label: name }));
 	const workflows = Object.entries(documents).flatMap(([path, own]) =>
 		own.kind === "workflow" ? [{ value: asString(own.id) ?? path, label: studioTitle(path, own, portal) }] : [],
 	);
 	const choices = [
 		{ key: "form", label: t("Form"), options: offeredFor("form", row.written, filingForms(documents)) ?? [] },
-		{ key: "team", label: t("Team"), none: t("none"), options: named(teamRows(document)) },
-		{ key: "parent", label: t("Part of"), none: t("nothing"), options: named(possibleParents(document, row.id)) },
+		{ key: "team", label: t("Team"), none: t("none"), options: rowChoices(teamRows(document), portal) },
+		{
+			key: "parent",
+			label: t("Part of"),
+			none: t("nothing"),
+			options: rowChoices(possibleParents(document, row.id), portal),
+		},
 		{ key: "workflow", label: t("Workflow"), none: t("The portal's first one"), options: workflows },
 	];
 	return choices.map(({ key, label, none, options }) => {

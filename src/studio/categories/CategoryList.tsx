@@ -5,7 +5,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { Icon } from "../../../renderer/index.ts";
 import { ACTS } from "../../../schemas/edits/acts.ts";
-import { asString, type JsonObject } from "../../../schemas/json/json.ts";
+import type { JsonObject } from "../../../schemas/json/json.ts";
 import { useDraftRelease, useMake } from "../draft/draft-context.tsx";
 import { toast } from "../frame/toasts.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
@@ -22,10 +22,10 @@ type CategoryListProps = {
 
 /** The categories in the order in which people choose: to be chosen, moved, removed, and one more. */
 export function CategoryList({ path, document, chosen, onChoose }: CategoryListProps) {
-	const { t } = useStudioI18n();
+	const { t, portal } = useStudioI18n();
 	const make = useMake();
 	const { baseDocuments } = useDraftRelease();
-	const rows = categoryRows(document);
+	const rows = categoryRows(document).map((row) => ({ ...row, name: portal(row.name) }));
 	const add = () => {
 		const { code, edits } = addCategory(path, document, baseDocuments[path] ?? {}, t("New category"));
 		if (make(...edits)) onChoose(code);
@@ -54,7 +54,7 @@ export function CategoryList({ path, document, chosen, onChoose }: CategoryListP
 							aria-pressed={row.id === chosen}
 							onClick={() => onChoose(row.id)}
 						>
-							{asString(row.written.icon) !== undefined && <Icon icon={asString(row.written.icon) ?? ""} />}
+							{typeof row.written.icon === "string" && <Icon icon={row.written.icon} />}
 							<Text truncate>{row.name}</Text>
 						</Button>
 						<EntryActions

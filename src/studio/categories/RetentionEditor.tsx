@@ -24,7 +24,7 @@ type RetentionProps = {
 const LONGEST = 1000;
 
 function OwnTime({ path, document, tokens, written }: RetentionProps & { written: JsonObject }) {
-	const { t } = useStudioI18n();
+	const { t, portal } = useStudioI18n();
 	const make = useMake();
 	const documents = useDocuments();
 	const put = (key: string, value: Json) => make(...setAt(path, document, [...tokens, key], value));
@@ -66,7 +66,7 @@ function OwnTime({ path, document, tokens, written }: RetentionProps & { written
 				{restingStates(documents).map(({ name, label }) => (
 					<Tick
 						key={name}
-						label={label}
+						label={portal(label)}
 						checked={after.includes(name)}
 						disabled={after.length === 1 && after.includes(name)}
 						onTick={(on) => tick(name, on)}

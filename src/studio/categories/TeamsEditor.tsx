@@ -15,14 +15,22 @@ import { Section } from "../frame/Section.tsx";
 import { toast } from "../frame/toasts.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { TextField } from "../inspector/TextField.tsx";
-import { addTeam, type CategoryRow, handledBy, moveRow, possibleUnits, teamRows } from "./categories-model.ts";
+import {
+	addTeam,
+	type CategoryRow,
+	handledBy,
+	moveRow,
+	possibleUnits,
+	rowChoices,
+	teamRows,
+} from "./categories-model.ts";
 import { EntryActions } from "./EntryActions.tsx";
 
 type TeamsProps = { path: string; document: JsonObject };
 
 /** One team. It keeps its id, under which people are assigned to it, and stays while categories name it. */
 function Team({ path, document, row, count }: TeamsProps & { row: CategoryRow; count: number }) {
-	const { t } = useStudioI18n();
+	const { t, portal } = useStudioI18n();
 	const make = useMake();
 	const handled = handledBy(document, row.id);
 	const units = possibleUnits(document, row.id);
@@ -49,7 +57,7 @@ function Team({ path, document, row, count }: TeamsProps & { row: CategoryRow; c
 					<Field.Label>{t("Unit of team {number}", { number: row.index + 1 })}</Field.Label>
 					<Choose
 						value={asString(row.written.unit) ?? ""}
-						options={[{ value: "", label: t("none") }, ...units.map(({ id, name }) => ({ value: id, label: name }))]}
+						options={[{ value: "", label: t("none") }, ...rowChoices(units, portal)]}
 						onChoose={(id) => put("unit", id || undefined)}
 					/>
 				</Field.Root>
@@ -59,7 +67,7 @@ function Team({ path, document, row, count }: TeamsProps & { row: CategoryRow; c
 					<Text color="fg.muted" fontSize="sm">
 						{handled.length > 0
 							? t("It handles: {names}. Give these another team before you remove it.", {
-									names: handled.map(({ name }) => name).join(" · "),
+									names: handled.map(({ name }) => portal(name)).join(" · "),
 								})
 							: t("It handles no category.")}
 					</Text>

@@ -21,6 +21,10 @@ export const categoryRows = (document: JsonObject): CategoryRow[] => rowsOf(docu
 /** The teams that a document names, in its order. */
 export const teamRows = (document: JsonObject): CategoryRow[] => rowsOf(document.teams, "id");
 
+/** Categories or teams to choose from, in the reader's language. */
+export const rowChoices = (rows: readonly CategoryRow[], portal: (text: string) => string) =>
+	rows.map(({ id, name }) => ({ value: id, label: portal(name) }));
+
 /** The teams to which one can belong as its unit: none for one that is a unit itself. */
 export function possibleUnits(document: JsonObject, id: string): CategoryRow[] {
 	const rows = teamRows(document);

@@ -42,7 +42,7 @@ export const ADVICE: Readonly<Record<DiagnosticCode, string>> = {
 		"The rules of this question are not well-formed. Undo the last change of it, or make the question anew.",
 	"unsupported-keyword":
 		"A rule of this question is one that no form here can ask for. Remove it, or see Details for what does the same.",
-	"nothing-to-ask": "Nothing is left that could be answered here. Give the question a kind of answer, or remove it.",
+	"nothing-to-ask": "Nothing can be answered here. Add a question or choose a kind of answer, or remove it.",
 	"reserved-name": "The question cannot have this name. Give it another one.",
 	"condition-loop": "This is asked only if it is answered itself. Let its condition be about another question.",
 	"computed-loop": "This answer is made of itself. Take it out of what it is made of.",

@@ -6,6 +6,7 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import { type FormEvent, useState } from "react";
 import { Link, Navigate, useNavigate, useParams } from "react-router-dom";
+import { rowChoices } from "../categories/categories-model.ts";
 import { useDocuments, useDraftState, useMake } from "../draft/draft-context.tsx";
 import { Choose } from "../frame/Choose.tsx";
 import { Tick } from "../frame/Tick.tsx";
@@ -54,16 +55,18 @@ function BeginningChoice({ wanted, onChange }: PartProps) {
 
 /** Under which category a form's cases are filed, and who handles those of a new one. */
 function CategoryChoice({ wanted, onChange }: PartProps) {
-	const { t } = useStudioI18n();
+	const { t, portal } = useStudioI18n();
 	const documents = useDocuments();
-	const named = (rows: ReturnType<typeof teams>) => rows.map(({ id, name }) => ({ value: id, label: name }));
 	return (
 		<>
 			<Field.Root>
 				<Field.Label>{t("People come to it by the category")}</Field.Label>
 				<Choose
 					value={wanted.category}
-					options={[{ value: "", label: t("A new one of the same name") }, ...named(categories(documents))]}
+					options={[
+						{ value: "", label: t("A new one of the same name") },
+						...rowChoices(categories(documents), portal),
+					]}
 					onChoose={(category) => onChange({ category })}
 				/>
 				{wanted.category && (
@@ -75,7 +78,7 @@ function CategoryChoice({ wanted, onChange }: PartProps) {
 					<Field.Label>{t("Team that handles its cases")}</Field.Label>
 					<Choose
 						value={wanted.team}
-						options={[{ value: "", label: t("None yet") }, ...named(teams(documents))]}
+						options={[{ value: "", label: t("None yet") }, ...rowChoices(teams(documents), portal)]}
 						onChoose={(team) => onChange({ team })}
 					/>
 				</Field.Root>

@@ -23,10 +23,7 @@ function Outcome({ version }: { version: FormVersion }) {
 	const { t } = useStudioI18n();
 	return (
 		<Text role="status">
-			{t(
-				"{count, plural, =0 {No draft on the server was started on this version.} one {# draft on the server was started on this version.} other {# drafts on the server were started on this version.}}",
-				{ count: version.drafts },
-			)}{" "}
+			{t("Drafts on the server that were started on this version: {count}.", { count: version.drafts })}{" "}
 			{version.followed
 				? t("Who has begun one, on a device too, goes over to the version in force and keeps what fits into it.")
 				: t("The portal has this form no more: what was begun cannot be sent.")}

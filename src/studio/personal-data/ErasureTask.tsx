@@ -57,10 +57,7 @@ function Plan({ plan, scope }: { plan: ErasurePlan } & Pick<DataRequestTask, "sc
 			<CaseList title={t("What stays for now")} cases={plan.cases.filter(({ why }) => why !== null)} />
 			{plan.restricted > 0 && (
 				<Text>
-					{t(
-						"{count, plural, one {# case that only its office reads is treated in the same way.} other {# cases that only their office reads are treated in the same way.}}",
-						{ count: plan.restricted },
-					)}
+					{t("Cases that only their office reads, treated in the same way: {count}", { count: plan.restricted })}
 				</Text>
 			)}
 		</Stack>

@@ -18,9 +18,7 @@ function Refusal({ outcome }: { outcome: Outcome }) {
 	const words = {
 		behind: {
 			title: t("Somebody has published meanwhile"),
-			text: t(
-				"These changes began from an earlier state. Make them anew on what is in force now, look at them once more, and publish.",
-			),
+			text: t("These changes began from an earlier state. They are made anew on what is in force now, and published."),
 		},
 		broken: {
 			title: t("This cannot be published yet"),

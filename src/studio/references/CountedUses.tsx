@@ -22,10 +22,10 @@ export function CountedUses({ path }: { path: string }) {
 			ps="3"
 			py="1"
 		>
-			{t(
-				"This form has {drafts, plural, =0 {no drafts of citizens} one {# draft of a citizen} other {# drafts of citizens}} on the server and {cases, plural, =0 {no open cases} one {# open case} other {# open cases}}.",
-				{ drafts: data.drafts, cases: data.open_cases },
-			)}
+			{t("Citizens' drafts on the server: {drafts}, open cases: {cases}", {
+				drafts: data.drafts,
+				cases: data.open_cases,
+			})}
 		</Text>
 	);
 }

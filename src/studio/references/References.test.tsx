@@ -103,7 +103,7 @@ it.each([
 		const { asked, documents } = open(of);
 		expect(asked).not.toHaveBeenCalled();
 		const dialog = await openDialog();
-		await dialog.findByText("This form has 3 drafts of citizens on the server and 1 open case.");
+		await dialog.findByText("Citizens' drafts on the server: 3, open cases: 1");
 		expect(asked).toHaveBeenCalledExactlyOnceWith("draft-releases/d/form-uses?path=forms%2Fa.json");
 		expect(documents()).toEqual(published);
 	},

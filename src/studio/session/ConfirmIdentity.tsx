@@ -34,7 +34,7 @@ export function ConfirmIdentity() {
 	return (
 		<StudioDialog
 			title={t("Is it still you?")}
-			description={t("What you are about to do asks every 15 minutes. A code goes to your own number.")}
+			description={t("This is asked every 15 minutes. A code goes to your own number.")}
 			open={answer !== null}
 			onOpen={() => answer?.give(false)}
 		>
