@@ -1,19 +1,14 @@
+import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { asArray, asObject } from "../../schemas/json/json.ts";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { type Session, signIn } from "../../scripts/sign-in.ts";
 import { draftApi } from "./draft-release.ts";
-import {
-	COMPLAINT,
-	complaintForm,
-	complaintInput,
-	filedNumber,
-	fillComplaint,
-	sendButton,
-	toReview,
-} from "./fill-complaint.ts";
+import { complaintInput, filedNumber, fillComplaint, sendButton, toReview } from "./fill-complaint.ts";
 import { startJourney, WAIT } from "./journey.ts";
+import { leadTo } from "./lead-to.ts";
 import { putBackAfterwards } from "./put-back.ts";
+import { saved } from "./studio-form.ts";
 
 const journey = startJourney("changed");
 putBackAfterwards(journey);
@@ -47,11 +42,9 @@ async function bytesInForce(): Promise<Record<string, string>> {
 	]);
 }
 
-it("a page's address is changed in eleven documents, listed first, as one edit, and taken back to the byte", async () => {
-	const { session: admin, api } = await administrator();
-	const before = await bytesInForce();
-	const id = await api.drafted("Another address");
-	const page = await journey.openAs(admin, `/admin/studio/${id}/document/pages/message-index.json`);
+/** Changes the address of the page of cases in an open draft: it says first where that is, and it is one edit. */
+async function changeAddress(page: Page, id: string): Promise<void> {
+	const { api } = await administrator();
 	const listed = page.getByRole("heading", { name: "Where it is used" }).locator("xpath=../..").getByRole("listitem");
 	await listed.first().waitFor();
 	const leads = await listed.getByRole("link").evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
@@ -59,25 +52,42 @@ it("a page's address is changed in eleven documents, listed first, as one edit, 
 	expect(others.size).toBe(10);
 	await page.getByLabel("Name in the documents").fill("/cases/all");
 	await page.getByLabel("Name in the documents").press("Enter");
-	await page.getByText("All changes saved").waitFor();
+	await saved(page);
 	expect(asArray((await api.read(`draft-releases/${id}`)).edits)).toHaveLength(1);
 	expect(asArray((await api.read(`draft-releases/${id}/changes`)).documents)).toHaveLength(11);
+}
 
+/** Renames a question and a form in the same draft, and publishes all of it by its screen. */
+async function publishWithRenames(page: Page, id: string): Promise<void> {
+	const { api } = await administrator();
+	const renames = [
+		{ path: "forms/suggestion.json", at: "/schema/properties/benefit", value: "gain" },
+		{ path: "forms/complaint.json", at: "/id", value: "grievance" },
+	];
+	const edits = renames.map((rename) => ({ id: crypto.randomUUID(), verb: "rename", ...rename }));
+	expect(await api.send(`draft-releases/${id}/edits`, { after: 1, edits })).toMatchObject({ code: 0 });
 	await page.getByRole("link", { name: "Publish", exact: true }).click();
 	await page.getByRole("button", { name: "Publish now" }).click();
-	await page.getByText("It is published").waitFor();
-	const citizen = await journey.open("/cases/all");
-	await citizen.getByRole("heading", { level: 1, name: "Published cases" }).waitFor();
-	expect(await served("release/current.json")).not.toBe(before.current);
+	await page.getByText("It is published").waitFor({ timeout: 60_000 });
+}
 
-	// A bookmark, and a link within an open page, still lead there.
-	const bookmark = `${journey.portal().url}/message/index?category=lighting`;
+/** The page of cases is found by its address, and by its former one as a bookmark and as a link within an open page. */
+async function findCases(citizen: Page): Promise<void> {
+	const heading = citizen.getByRole("heading", { level: 1, name: "Published cases" });
+	await leadTo(citizen, "/cases/all");
+	await heading.waitFor();
+	const former = "/message/index?category=lighting";
+	const bookmark = `${journey.portal().url}${former}`;
 	const moved = await fetch(bookmark, { redirect: "manual", headers: { accept: "text/html" } });
 	expect([moved.status, moved.headers.get("location")]).toEqual([308, "/cases/all?category=lighting"]);
-	await citizen.goto(bookmark);
-	await citizen.getByRole("heading", { level: 1, name: "Published cases" }).waitFor();
+	await leadTo(citizen, "/help/index");
+	await heading.waitFor({ state: "detached" });
+	await leadTo(citizen, former);
+	await heading.waitFor();
 	expect(new URL(citizen.url()).pathname).toBe("/cases/all");
+}
 
+async function restoreFormer(page: Page): Promise<void> {
 	await page.getByRole("link", { name: "To the history" }).click();
 	await page
 		.getByRole("button", { name: /^Restore:/ })
@@ -85,51 +95,50 @@ it("a page's address is changed in eleven documents, listed first, as one edit, 
 		.click();
 	await page.getByRole("button", { name: "Restore it" }).click();
 	await page.getByText("It is in force again.").waitFor();
-	expect(await bytesInForce()).toEqual(before);
-});
+}
 
-it("what a citizen has typed into a question stays with it when the question is renamed", async () => {
-	const { api } = await administrator();
-	const citizen = await journey.openListening(FORM, await journey.newSession());
-	await fillComplaint(citizen);
-	await api.published("Renamed", {
-		verb: "rename",
-		path: "forms/complaint.json",
-		at: "/schema/properties/contact_mobile",
-		value: "phone",
-	});
-	await citizen.getByRole("button", { name: "Use the new version" }).click();
-	await expect.poll(() => complaintForm(citizen).locator("[name='/phone'], [id$='phone']").count(), WAIT).toBe(1);
-	expect(await complaintInput(citizen, "contact_mobile").inputValue()).toBe(COMPLAINT.contact_mobile);
-	expect(await citizen.getByText("has no place").count()).toBe(0);
-});
+const BEGUN = "Begun before it was renamed";
 
-it("what a member has begun is found under the form's other id, by its old address too, and can be sent", async () => {
-	const { api } = await administrator();
+/** What a member has begun is found on another device, by the form's old address and by its new one, and can be sent. */
+async function sendBegun(member: Session, begun: () => Promise<unknown[]>): Promise<void> {
+	const page = await journey.openAs(member, FORM);
+	await expect.poll(() => complaintInput(page, "title").inputValue(), WAIT).toBe(BEGUN);
+	await journey.go(page, FORM.replace("complaint", "grievance"));
+	await expect.poll(() => complaintInput(page, "title").inputValue(), WAIT).toBe(BEGUN);
+	await toReview(page);
+	await sendButton(page).click();
+	await filedNumber(page);
+	await expect.poll(begun, WAIT).toEqual([]);
+}
+
+it("a page's address is changed in eleven documents, listed first, as one edit; a question and a form are renamed with it, and what citizens have typed and begun stays with both; all of it is taken back to the byte", async () => {
+	const { session: admin, api } = await administrator();
+	const before = await bytesInForce();
 	const member = await journey.newSession();
-	const first = await journey.openAs(member, FORM);
-	await fillComplaint(first, { title: "Begun before it was renamed" });
-	const drafts = async () => {
+	const device = await journey.openAs(member, FORM);
+	await fillComplaint(device, { title: BEGUN });
+	const begun = async () => {
 		const { data } = await journey.request("report/api.Drafts/getList", member.token);
 		return asArray(asObject(data).list).map((one) => asObject(asObject(one).data).title);
 	};
-	await expect.poll(drafts, WAIT).toEqual(["Begun before it was renamed"]);
-	await first.close();
-	await api.published("Renamed form", {
-		verb: "rename",
-		path: "forms/complaint.json",
-		at: "/id",
-		value: "grievance",
-	});
+	await expect.poll(begun, WAIT).toEqual([BEGUN]);
+	await device.close();
+	const citizen = await journey.openListening("/report/index?form=suggestion&category=suggestion");
+	await citizen.getByLabel(/^Who would gain from it/).fill("Everybody");
 
-	// On another device, which knows the draft from the server alone.
-	const second = await journey.openAs(member, FORM);
-	await expect.poll(() => complaintInput(second, "title").inputValue(), WAIT).toBe("Begun before it was renamed");
-	await second.close();
-	const third = await journey.openAs(member, FORM.replace("complaint", "grievance"));
-	await expect.poll(() => complaintInput(third, "title").inputValue(), WAIT).toBe("Begun before it was renamed");
-	await toReview(third);
-	await sendButton(third).click();
-	await filedNumber(third);
-	await expect.poll(drafts, WAIT).toEqual([]);
+	const id = await api.drafted("Other names");
+	const page = await journey.openAs(admin, `/admin/studio/${id}/document/pages/message-index.json`);
+	await changeAddress(page, id);
+	await publishWithRenames(page, id);
+	expect(await served("release/current.json")).not.toBe(before.current);
+
+	await citizen.getByRole("button", { name: "Use the new version" }).click();
+	await expect.poll(() => citizen.locator("form [name='/gain'], form [id$='gain']").count(), WAIT).toBe(1);
+	expect(await citizen.getByLabel(/^Who would gain from it/).inputValue()).toBe("Everybody");
+	expect(await citizen.getByText("has no place").count()).toBe(0);
+	await findCases(citizen);
+	await sendBegun(member, begun);
+
+	await restoreFormer(page);
+	expect(await bytesInForce()).toEqual(before);
 });
