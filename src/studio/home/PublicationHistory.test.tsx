@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { SWRConfig } from "swr";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import type { AdminCall } from "../api/admin-call.ts";
 import { AdminProvider } from "../api/use-admin.ts";
 import { MeProvider } from "../session/account.ts";
@@ -14,10 +14,17 @@ const publication = (version: number, current: boolean) => ({
 	...{ author: "Tom", current },
 });
 
-/** The history as somebody of a role sees it. */
-async function open(role: "editor" | "publisher", ...list: object[]): Promise<void> {
-	const data = { list, schedules: [], revocations: [] };
-	const call: AdminCall = async () => JSON.parse(JSON.stringify({ code: 0, msg: "", data }));
+/** The server finds cases in a state that an earlier publication has not. */
+const LOST = { lost: [{ name: "paused", label: "Paused", cases: 3 }], targets: [{ name: "closed", label: "Closed" }] };
+
+/** The history as somebody of a role sees it; gives what is posted. */
+async function open(role: "editor" | "publisher", ...list: object[]) {
+	const posted = vi.fn();
+	const call: AdminCall = async (method, path, body) => {
+		if (method === "POST") posted(path, body);
+		const data = path.endsWith("/lost-states") ? LOST : { list, schedules: [], revocations: [] };
+		return JSON.parse(JSON.stringify({ code: 0, msg: "", data }));
+	};
 	render(
 		<StudioTheme>
 			<SWRConfig value={{ provider: () => new Map() }}>
@@ -30,6 +37,7 @@ async function open(role: "editor" | "publisher", ...list: object[]): Promise<vo
 		</StudioTheme>,
 	);
 	await screen.findByText("Note 1");
+	return posted;
 }
 
 const EXPLAINED = /^Restore puts an earlier state .* Revoke ends one for good/;
@@ -46,4 +54,18 @@ it("says nothing of it where there is nothing to go back to, or somebody may not
 	cleanup();
 	await open("editor", publication(2, true), publication(1, false));
 	expect(screen.queryByText(EXPLAINED)).toBeNull();
+});
+
+it("restores once it is chosen where cases go that stand in states which the publication has not", async () => {
+	const posted = await open("publisher", publication(2, true), publication(1, false));
+	await act(async () => fireEvent.click(screen.getByRole("button", { name: /^Restore/ })));
+	await screen.findByText("3 cases stand in it");
+	const restore = () => screen.findByRole("button", { name: "Restore it" });
+	expect(await restore()).toHaveProperty("disabled", true);
+	const place = await screen.findByLabelText("Cases of “Paused” go to", { exact: false });
+	fireEvent.change(place, { target: { value: "closed" } });
+	const button = await restore();
+	await act(async () => fireEvent.click(button));
+	const map = { "/workflow/states/paused": "closed" };
+	expect(posted).toHaveBeenCalledWith("releases/release-1/restore", expect.objectContaining({ map }));
 });
