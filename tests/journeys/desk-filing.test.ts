@@ -5,6 +5,7 @@ import { post, signIn } from "../../scripts/sign-in.ts";
 import { axeFinds } from "./axe-finds.ts";
 import { COMPLAINT, complaintForm, fillComplaint, toReview } from "./fill-complaint.ts";
 import { startJourney, WAIT } from "./journey.ts";
+import { leadTo } from "./lead-to.ts";
 
 const journey = startJourney();
 
@@ -35,9 +36,9 @@ it("takes a case in for nobody, who finds it by its number and code, then one fo
 	await page.getByRole("link", { name: "File another case" }).click();
 	await page.getByRole("heading", { name: "What is it about?" }).waitFor();
 	await page.getByRole("main").getByText("Street lighting").waitFor();
-	await look(page);
 
-	await journey.go(page, AT);
+	await leadTo(page, AT);
+	await page.getByLabel("At the counter").waitFor();
 	await fillComplaint(page);
 	await look(page);
 	await journey.go(page, "/report/index?form=complaint&category=lighting");
@@ -53,7 +54,6 @@ it("takes a case in for nobody, who finds it by its number and code, then one fo
 	await send(page);
 	await page.getByText("Your case has been filed").waitFor();
 	await page.getByRole("link", { name: "Open the case" }).waitFor();
-	await look(page);
 	expect(await page.locator(".pt-toast__title").allTextContents(), "told once, where it stays").toEqual([]);
 	await page.getByRole("link", { name: "Open the case" }).click();
 	await page.getByText("By letter, by").waitFor();
