@@ -1,14 +1,22 @@
 import type { Page } from "playwright";
-import { expect, it, onTestFailed } from "vitest";
-import { copyDocuments, startWithDocuments } from "./document-folder.ts";
+import { expect, it } from "vitest";
+import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
+import { signIn } from "../../scripts/sign-in.ts";
+import { takeColours } from "./axe-violations.ts";
+import { releasesOf, restoreRelease } from "./document-folder.ts";
+import { draftApi } from "./draft-release.ts";
 import { startJourney, WAIT } from "./journey.ts";
 import { putBackAfterwards } from "./put-back.ts";
+import { sidewaysScrolling } from "./touch-targets.ts";
 
 const journey = startJourney("changed");
 putBackAfterwards(journey);
-const { publish } = startWithDocuments(journey);
 
-const FONTS = '"font": "serif", "text_size": "large", "type_scale": "strong", "spacing": "roomy"';
+/** Another brand than the shipped one. */
+const BRAND = {
+	...{ primary: "#7a1f5c", dark: { primary: "#8a3a6f" } },
+	...{ font: "serif", text_size: "large", type_scale: "strong", spacing: "roomy" },
+};
 
 /** The colour that a device gives an installed portal. */
 const themeColour = async (): Promise<string> =>
@@ -32,71 +40,57 @@ const lookOf = (page: Page): Promise<Look> =>
 		};
 	});
 
-async function open(colorScheme: "light" | "dark"): Promise<Page> {
-	const page = await journey.open("/article/index", { colorScheme });
+/** A page whose reader is within a word, and which waits a while for its colours. */
+async function openReading(): Promise<Page> {
+	const page = await journey.open("/article/index");
 	await page.getByRole("heading", { level: 1 }).waitFor();
-	await page.getByRole("main").getByRole("button", { name: "Search" }).waitFor();
-	await page.evaluate(() => Reflect.set(window, "sameDocument", true));
-	return page;
-}
-
-it("shows colours, sizes and room of a changed site document in open pages, light and dark, leaves their readers where they are while it is on its way, and goes back to the former", async () => {
-	onTestFailed(() => publish().then(() => undefined));
-	const [light, dark] = [await open("light"), await open("dark")];
-	const before = await lookOf(light);
-	expect(before).toMatchObject({ button: "rgb(11, 102, 96)", text: 16 });
-	expect((await lookOf(dark)).button).toBe(before.button);
-	await light.route("**/release/*.css", async (route) => {
+	const main = page.getByRole("main");
+	await main.getByRole("button", { name: "Search" }).waitFor();
+	await page.route("**/release/*.css", async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, 1500));
 		await route.continue();
 	});
-	const search = light.getByRole("main").getByRole("searchbox");
-	await search.fill("half a word");
-	await light.evaluate(() => {
-		const { activeElement } = document;
-		activeElement?.addEventListener("blur", () => Reflect.set(window, "hasLostFocus", true));
+	await main.getByRole("searchbox").fill("half a word");
+	await page.evaluate(() => {
+		Reflect.set(window, "sameDocument", true);
+		document.activeElement?.addEventListener("blur", () => Reflect.set(window, "hasLostFocus", true));
 	});
+	return page;
+}
 
-	const folder = copyDocuments();
-	folder.replace("site.json", '"primary": "#0b6660"', '"primary": "#7a1f5c", "dark": { "primary": "#8a3a6f" }');
-	folder.replace("site.json", '"font": "system"', FONTS);
-	const { output, exitCode } = await publish(folder);
-	folder.remove();
-	expect(output).toContain("Published release");
-	expect(exitCode).toBe(0);
-	await expect.poll(() => lookOf(light), WAIT).toMatchObject({ button: "rgb(122, 31, 92)" });
-	await expect.poll(() => lookOf(dark), WAIT).toMatchObject({ button: "rgb(138, 58, 111)" });
-	const after = await lookOf(light);
+/** What has changed in the look of the page, light and dark; it is nowhere wider than its window. */
+async function expectChanged(page: Page, before: Look): Promise<void> {
+	await expect.poll(() => lookOf(page), WAIT).toMatchObject({ button: "rgb(122, 31, 92)" });
+	const after = await lookOf(page);
 	expect(after.text).toBe(18);
 	expect(after.heading).toBeCloseTo(before.heading * 1.125 * 1.2, 1);
 	expect(after.room).toBeCloseTo(before.room * 1.1875, 1);
-	expect(await light.locator("h1").evaluate((heading) => getComputedStyle(heading).fontFamily)).toContain("Georgia");
-	for (const page of [light, dark]) {
-		expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
-		const { scrolls, shows } = await page.evaluate(() => ({
-			scrolls: document.documentElement.scrollWidth,
-			shows: document.documentElement.clientWidth,
-		}));
-		expect(scrolls).toBeLessThanOrEqual(shows);
-	}
+	expect(await page.locator("h1").evaluate((heading) => getComputedStyle(heading).fontFamily)).toContain("Georgia");
+	expect(await sidewaysScrolling(page)).toBeLessThanOrEqual(0);
+	await takeColours(page, "dark");
+	await expect.poll(() => lookOf(page), WAIT).toMatchObject({ button: "rgb(138, 58, 111)" });
+	await takeColours(page, "light");
+}
+
+it("shows colours, sizes and room of a changed site document in an open page, light and dark, leaves its reader where they are while it is on its way, and goes back to the former", async () => {
+	const session = await signIn(journey.portal(), ADMIN_MOBILE);
+	const [shipped = ""] = await releasesOf(journey, session.token);
+	const page = await openReading();
+	const before = await lookOf(page);
+	expect(before).toMatchObject({ button: "rgb(11, 102, 96)", text: 16 });
+
+	const edits = Object.entries(BRAND).map(([name, value]) => ({
+		...{ verb: "set", path: "site.json", at: `/brand/${name}`, value },
+	}));
+	await draftApi(journey, session).published("Other colours", ...edits);
+	await expectChanged(page, before);
 	expect(await themeColour()).toBe("#7a1f5c");
 
-	expect((await publish()).exitCode).toBe(0);
-	await expect.poll(() => lookOf(light), WAIT).toEqual(before);
-	expect(await light.evaluate(() => Reflect.get(window, "hasLostFocus"))).toBeUndefined();
-	expect(await search.inputValue()).toBe("half a word");
-	expect(await light.locator('link[rel=stylesheet][href^="/release/"]').count()).toBe(1);
-});
-
-it("refuses colours that people could not read, with the place and the contrast they have", async () => {
-	const before = await themeColour();
-	const folder = copyDocuments();
-	folder.replace("site.json", '"primary": "#0b6660"', '"primary": "#9ad8cf"');
-	const { output, exitCode } = await publish(folder);
-	folder.remove();
-	expect(exitCode).not.toBe(0);
-	expect(output).toContain("low-contrast");
-	expect(output).toMatch(/site\.json:\d+/);
-	expect(output).toMatch(/contrast of [\d.]+:1\. Expected at least 4\.5:1/);
-	expect(await themeColour()).toBe(before);
+	await restoreRelease(journey.portal(), session.token, shipped);
+	await expect.poll(() => lookOf(page), WAIT).toEqual(before);
+	expect(await page.evaluate(() => [Reflect.get(window, "sameDocument"), Reflect.get(window, "hasLostFocus")])).toEqual(
+		[true, undefined],
+	);
+	expect(await page.getByRole("main").getByRole("searchbox").inputValue()).toBe("half a word");
+	expect(await page.locator('link[rel=stylesheet][href^="/release/"]').count()).toBe(1);
 });
