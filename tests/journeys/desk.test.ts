@@ -29,6 +29,14 @@ const step = (page: Page, label: string) => main(page).getByRole("button", { nam
 /** The address of nothing at the desk: what stands there leads to the desk alone. */
 const NOWHERE = "/nowhere";
 
+/** Leads to another page of the desk, and waits until that is there: each is called otherwise. */
+async function leadOn(page: Page, path: string): Promise<void> {
+	const title = () => main(page).getByRole("heading", { level: 1 }).first().textContent();
+	const before = await title();
+	await leadTo(page, path);
+	await expect.poll(() => title().catch(() => before), WAIT).not.toBe(before);
+}
+
 async function leadsToDesk(page: Page): Promise<void> {
 	await main(page)
 		.getByRole("heading", { level: 1, name: /^(This page does not exist|您访问的页面不存在)$/ })
@@ -198,18 +206,19 @@ describe("the desk", () => {
 		timeout: 240_000,
 	}, async () => {
 		const { id } = await desk().file(called());
-		const page = await journey.openAs(await official(), "/admin/desk");
+		const page = await journey.openAs(await official(), "/admin/desk/mine");
+		await deskStands(page);
 		const ofCase = ["case", "publication", "share"].map((name) => `/${name}?id=${id}`);
-		const paths = ["", ...ofCase, "/mine", "/outbox", "/overview", "/filing", NOWHERE];
+		const paths = ["", ...ofCase, "/outbox", "/mine", "/overview", "/filing", NOWHERE];
 		await withGivenUp(async () => {
 			for (const end of paths) {
 				const path = `/admin/desk${end}`;
-				await leadTo(page, path);
+				await leadOn(page, path);
 				expect(await faultsInLooks(page, path)).toEqual([]);
 				if (end === NOWHERE) await leadsToDesk(page);
 			}
 		});
-		await leadTo(page, "/admin/desk?keyword=lamp");
+		await leadOn(page, "/admin/desk?keyword=lamp");
 		await deskStands(page);
 		await page.keyboard.press("Control+k");
 		await page.getByRole("dialog").getByRole("combobox").fill("a");
