@@ -2,6 +2,7 @@ import { openAsBlob } from "node:fs";
 import { Readable, Transform } from "node:stream";
 import { AwsClient } from "aws4fetch";
 import { StorageAway } from "../wire/storage-away.ts";
+import { resumedBody } from "./resumed-body.ts";
 import { readListing } from "./s3-listing.ts";
 import type { S3Settings } from "./s3-settings.ts";
 import type { Storage, StoredObject } from "./storage.ts";
@@ -14,7 +15,7 @@ export type S3Limits = {
 	silenceMs: number;
 	/** A body that is sent is given time at this pace. */
 	bytesPerSecond: number;
-	/** How often a call that fails at the storage is made again. */
+	/** How often a call that fails at the storage is made again, and a body asked for where it broke off. */
 	retries: number;
 };
 
@@ -71,6 +72,9 @@ export function s3Storage(
 		throw new StorageAway(`The object storage answered ${response.status} to ${method} ${url}.`);
 	}
 
+	const bodyOf = ({ body }: Response): Readable =>
+		body ? bounded(Readable.from(body), limits.silenceMs) : Readable.from([]);
+
 	async function* objects(from = ""): AsyncIterable<StoredObject> {
 		for (let next: string | null = ""; next !== null; ) {
 			const query = new URLSearchParams({
@@ -99,7 +103,15 @@ export function s3Storage(
 				await response.body?.cancel();
 				return null;
 			}
-			return response.body ? bounded(Readable.from(response.body), limits.silenceMs) : Readable.from([]);
+			const state = response.headers.get("ETag");
+			const rest = async (received: number) => {
+				const from = { Range: `bytes=${(range?.start ?? 0) + received}-${range?.end ?? ""}` };
+				const more = await request("GET", urlOf(name), { headers: { ...from, ...(state && { "If-Match": state }) } });
+				if (more.status === 206) return bodyOf(more);
+				await more.body?.cancel();
+				throw new StorageAway(`The object storage does not give the rest of ${name} (HTTP ${more.status}).`);
+			};
+			return resumedBody(bodyOf(response), { rest, retries: limits.retries });
 		},
 		list: objects,
 		async delete(name) {

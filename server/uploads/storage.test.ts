@@ -100,9 +100,52 @@ it("gives up on an S3 that does not respond, and on one that falls silent in the
 	await expect(unresponsive.get("none")).rejects.toThrow("did not respond within 50 ms");
 	await expect(storeBytes(unresponsive, "one", "x", "image/png")).rejects.toBeInstanceOf(StorageAway);
 	const half = await storageWith({ silenceMs: 50 }).get("half");
-	await expect(half && buffer(half)).rejects.toThrow("has sent nothing for 50 ms");
+	await expect(half && buffer(half)).rejects.toThrow("does not give the rest of half (HTTP 200)");
 	server.closeAllConnections();
 	server.close();
+});
+
+/** An S3 whose connections break after 1,000 bytes; `ranges` are those that it was asked for, with what their file is to be. */
+async function withBreakingS3(
+	file: Buffer,
+	work: (endpoint: string, ranges: unknown[]) => Promise<void>,
+): Promise<void> {
+	const ranges: unknown[] = [];
+	const server = createServer(({ headers }, response) => {
+		ranges.push([headers.range, headers["if-match"]]);
+		const [, from = 0, to = file.length - 1] = /^bytes=(\d+)-(\d+)?$/.exec(headers.range ?? "") ?? [];
+		const body = file.subarray(Number(from), Number(to) + 1);
+		response.writeHead(headers.range ? 206 : 200, { "Content-Length": body.length, ETag: '"one"' });
+		if (body.length <= 1_000) response.end(body);
+		else response.write(body.subarray(0, 1_000), () => response.destroy());
+	});
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+	const address = server.address();
+	const port = typeof address === "object" && address !== null ? address.port : 0;
+	await work(`http://127.0.0.1:${port}`, ranges).finally(() => server.close());
+}
+
+it("reads a file of S3 on where the connection broke, a part of it too, as long as it is the same file", async () => {
+	const file = Buffer.from(Array.from({ length: 3_500 }, (_, at) => at % 251));
+	await withBreakingS3(file, async (endpoint, ranges) => {
+		const storage = s3Storage({ endpoint, ...KEYS });
+		const whole = await storage.get("one");
+		expect(whole && (await buffer(whole)).equals(file)).toBe(true);
+		const part = await storage.get("one", { start: 10, end: 1_509 });
+		expect(part && (await buffer(part)).equals(file.subarray(10, 1_510))).toBe(true);
+		expect(ranges).toEqual([
+			...[
+				[undefined, undefined],
+				["bytes=1000-", '"one"'],
+				["bytes=2000-", '"one"'],
+				["bytes=3000-", '"one"'],
+			],
+			...[
+				["bytes=10-1509", undefined],
+				["bytes=1010-1509", '"one"'],
+			],
+		]);
+	});
 });
 
 it("lists files of the disk under their names, without those that are being written", async () => {
