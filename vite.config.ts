@@ -20,6 +20,9 @@ const shared = "tests/fixtures/shared-portals.ts";
 /** What the files of a project import is loaded once a worker, not once a file: each file's tests clean up after themselves. */
 const once = { isolate: false };
 
+/** Modules are loaded by Node itself, as the server's are, which takes less than half of what they take through Vite. JSX it cannot read: tests of what has some are `.test.tsx`. */
+const native = { experimental: { viteModuleRunner: false, nodeLoader: false } };
+
 /** The same for workers that load much: those whose tests are servers, or speak with them, and those that draw screens. */
 const loaded = { ...once, execArgv: LOADED_WORKER };
 
@@ -57,6 +60,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: "unit",
+					...native,
 					environment: "node",
 					include: ["{schemas,adapters,renderer,src}/**/*.test.ts", "tests/fixtures/**/*.test.ts"],
 					exclude: sockets,
@@ -70,6 +74,7 @@ export default defineConfig({
 				test: {
 					...loaded,
 					name: "server",
+					...native,
 					environment: "node",
 					include: ["{server,scripts}/**/*.test.ts", ...sockets],
 					globalSetup: template,
@@ -96,7 +101,13 @@ export default defineConfig({
 			},
 			{
 				extends: true,
-				test: { ...once, name: "architecture", environment: "node", include: ["tests/architecture/**/*.test.ts"] },
+				test: {
+					...once,
+					...native,
+					name: "architecture",
+					environment: "node",
+					include: ["tests/architecture/**/*.test.ts"],
+				},
 			},
 			{
 				extends: true,

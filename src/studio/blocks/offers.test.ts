@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { BLOCK_SCHEMAS, KIND_SCHEMAS } from "../../../schemas/compiler/meta/schemas.ts";
 import icons from "../../../schemas/documents/icons.json" with { type: "json" };
@@ -5,10 +7,13 @@ import { allChinese, chinese } from "../i18n/chinese.ts";
 import { OFFERED_BLOCKS } from "./offer-of.ts";
 import { BLOCK_OFFERS } from "./offers.gen.ts";
 
-const own: Record<string, { default: Readonly<Record<string, string>> }> = import.meta.glob("./*.zh-CN.json", {
-	eager: true,
-});
-const sources: Record<string, string> = import.meta.glob("./*.ts", { eager: true, query: "?raw", import: "default" });
+/** The texts of this folder's files whose names end so. */
+const contentsOf = (ending: string): string[] =>
+	readdirSync(import.meta.dirname)
+		.filter((name) => name.endsWith(ending))
+		.map((name) => readFileSync(join(import.meta.dirname, name), "utf8"));
+
+const own = contentsOf(".zh-CN.json").map((text): Readonly<Record<string, string>> => JSON.parse(text));
 
 /** What schemas say, in quotes, and every word that a choice of theirs is called by. */
 const schemas = JSON.stringify([...KIND_SCHEMAS.values(), ...BLOCK_SCHEMAS.values()]);
@@ -29,21 +34,19 @@ it("names options by no type that has no such option", () => {
 });
 
 it("translates a text by the same words wherever it is translated", () => {
-	const other = Object.values(own).flatMap(({ default: texts }) =>
+	const other = own.flatMap((texts) =>
 		Object.entries(texts).filter(([text, translation]) => allChinese[text] !== translation),
 	);
 	expect(other).toEqual([]);
-	expect(Object.keys(own)).toHaveLength(OFFERED_BLOCKS.length + 1);
+	expect(own).toHaveLength(OFFERED_BLOCKS.length + 1);
 });
 
 it("translates nothing that no block says any more", () => {
-	const code = Object.values(sources).join("\n");
+	const code = contentsOf(".ts").join("\n");
 	const said = (text: string) =>
 		code.includes(JSON.stringify(text)) ||
 		schemas.includes(JSON.stringify(text)) ||
 		schemas.includes(`"${text.toLowerCase().replaceAll(" ", "_")}"`);
-	expect(Object.values(own).flatMap(({ default: texts }) => Object.keys(texts).filter((text) => !said(text)))).toEqual(
-		[],
-	);
+	expect(own.flatMap((texts) => Object.keys(texts).filter((text) => !said(text)))).toEqual([]);
 	expect(chinese["Head of a page"]).toBe("页首");
 });
