@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { copyTemplate, TEMPLATE_FOLDER } from "../server/testing/database-template.ts";
 import { makeMemoryFolder } from "../server/testing/memory-folder.ts";
-import { SHORT_LIVED } from "./short-lived.ts";
+import { LOADED_WORKER } from "./short-lived.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const READY = /Portico ready at (http:\S+)/;
@@ -101,7 +101,7 @@ type PortalOptions = { data?: string; env?: NodeJS.ProcessEnv; root?: string };
 /** Outside of a run of tests servers are measured, and run as operators run them: with their data on a disk. */
 const isMeasured = () => process.env[TEMPLATE_FOLDER] === undefined;
 
-const engineFlags = () => (isMeasured() ? [] : SHORT_LIVED);
+const engineFlags = () => (isMeasured() ? [] : LOADED_WORKER);
 
 const DATA = "portico-journey-";
 const makeDataFolder = () => (isMeasured() ? mkdtempSync(join(tmpdir(), DATA)) : makeMemoryFolder(DATA));

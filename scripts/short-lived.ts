@@ -4,5 +4,5 @@
  */
 export const SHORT_LIVED = ["--single-threaded-gc", "--min-semi-space-size=32", "--max-semi-space-size=64"];
 
-/** The same for workers, which load the modules of many files: they need not look for garbage among those before they have so many MB. */
+/** The same for workers and servers, which load many modules: they need not look for garbage among those before they have so many MB. */
 export const LOADED_WORKER = [...SHORT_LIVED, "--initial-old-space-size=400"];

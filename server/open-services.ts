@@ -1,7 +1,6 @@
 import { uploadStorage } from "./backup/run-backup.ts";
 import { openDatabase } from "./database/connection.ts";
 import { figuresOf } from "./figures.ts";
-import { smtpMailer } from "./mail/mailer.ts";
 import { everyNotifier } from "./notifications/notifier.ts";
 import { outboxNotifier } from "./notifications/outbox-notifier.ts";
 import { portalNotifier } from "./notifications/portal-notifier.ts";
@@ -16,7 +15,6 @@ import { readSecret } from "./repositories/settings/portal-secret.ts";
 import { seedContent } from "./seeding/seed.ts";
 import type { Services } from "./services.ts";
 import type { Settings } from "./settings.ts";
-import { openIdProvider } from "./sign-in/openid-provider.ts";
 import { smsProvider } from "./sms/provider.ts";
 import { openIntake } from "./uploads/intake.ts";
 import { publicStore, withCopies } from "./uploads/public-store.ts";
@@ -42,16 +40,18 @@ export async function openServices(settings: Settings): Promise<Services> {
 		const translators = await followTranslators(database.db, releases);
 		const compiler = compilerThread();
 		const copies = settings.publicBucket && publicStore(settings.publicBucket);
+		const { mail } = settings.notifications;
 		const files = sealedStorage(stored, settings.sealKeys);
+		// What only some portals use is loaded where it is set: each takes a hundredth of a start or two.
 		return {
 			...database,
 			settings,
 			secret: await readSecret(database.db, answers),
 			sms: smsProvider(settings.sms),
-			openid: settings.openid && openIdProvider(settings.openid),
+			openid: settings.openid && (await import("./sign-in/openid-provider.ts")).openIdProvider(settings.openid),
 			storage: copies ? withCopies(files, copies) : files,
 			publicStore: copies,
-			mailer: settings.notifications.mail && smtpMailer(settings.notifications.mail),
+			mailer: mail && (await import("./mail/mailer.ts")).smtpMailer(mail),
 			push: settings.push && (await readPushKeys(database.db, settings.push, answers)),
 			notifier: everyNotifier([portalNotifier, outboxNotifier(settings)]),
 			intake: await openIntake(settings),

@@ -1,5 +1,5 @@
 import { RIGHTS } from "../database/tables/assignment.ts";
-import { ROLES } from "../repositories/people/user.ts";
+import { ROLES } from "../repositories/people/roles.ts";
 import { INTEGER, listOf, objectOf, TEXT, TEXT_OR_NULL, TIME, YES_OR_NO } from "../wire/response-shapes.ts";
 
 const ASSIGNED = objectOf({ right: { type: "string", enum: RIGHTS }, team: TEXT, category: TEXT }, [

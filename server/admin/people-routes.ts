@@ -12,17 +12,10 @@ import { grantRight, takeRight } from "../people/change-rights.ts";
 import { givableTeams } from "../people/givable-teams.ts";
 import { type Grant, isRight, mayAdminister, mayAdministerAll } from "../policies/people-policy.ts";
 import { isStaff } from "../policies/rights.ts";
+import { isRole, ROLES } from "../repositories/people/roles.ts";
 import { confirmSession, endSessions, listSessions } from "../repositories/people/session.ts";
 import { listStaff } from "../repositories/people/staff.ts";
-import {
-	chosenName,
-	findOrCreateUser,
-	findUser,
-	isRole,
-	maskedMobile,
-	ROLES,
-	updateUser,
-} from "../repositories/people/user.ts";
+import { chosenName, findOrCreateUser, findUser, maskedMobile, updateUser } from "../repositories/people/user.ts";
 import { teamsOf } from "../repositories/releases/category-document.ts";
 import { findCurrentManifest } from "../repositories/releases/release.ts";
 import { absent, invalid } from "../wire/refusal.ts";

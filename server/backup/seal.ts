@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { Readable } from "node:stream";
 import { ReadableStream } from "node:stream/web";
-import { Decrypter, Encrypter } from "age-encryption";
+
+/** Loaded where something is sealed or a key is read: most that read the settings of backups do neither. */
+const age: () => typeof import("age-encryption") = () => createRequire(import.meta.url)("age-encryption");
 
 /** Turns a stream into another. */
 type Conversion = (from: Readable) => Promise<Readable>;
@@ -23,7 +26,7 @@ async function converted(from: Readable, convert: (web: globalThis.ReadableStrea
 /** Seals for whoever has the secret key of one of the recipients (age1…); without recipients nothing is sealed. */
 export function sealFor(recipients: readonly string[]): Seal {
 	if (recipients.length === 0) return { suffix: "", seal: async (from) => from };
-	const encrypter = new Encrypter();
+	const encrypter = new (age().Encrypter)();
 	for (const recipient of recipients) encrypter.addRecipient(recipient);
 	return { suffix: ".age", seal: (from) => converted(from, (web) => encrypter.encrypt(web)) };
 }
@@ -31,7 +34,7 @@ export function sealFor(recipients: readonly string[]): Seal {
 /** Whether a text is a public key: a slip of the pen is found by its check digits. */
 export function isRecipient(text: string): boolean {
 	try {
-		new Encrypter().addRecipient(text);
+		new (age().Encrypter)().addRecipient(text);
 		return true;
 	} catch {
 		return false;
@@ -45,14 +48,15 @@ function identitiesIn(file: string): string[] {
 	return keys;
 }
 
+const openUnsealed: Opener = async (name, from) => {
+	if (!name.endsWith(".age")) return from;
+	throw new Error("This backup is encrypted: name the file with age's secret key, --identity FILE.");
+};
+
 /** Opens what was sealed for a secret key in the file, and what was not sealed. Throws where the key is needed and not there. */
 export function openerWith(identityFile: string | null): Opener {
-	const decrypter = new Decrypter();
-	for (const identity of identityFile === null ? [] : identitiesIn(identityFile)) decrypter.addIdentity(identity);
-	return async (name, from) => {
-		if (!name.endsWith(".age")) return from;
-		if (identityFile === null)
-			throw new Error("This backup is encrypted: name the file with age's secret key, --identity FILE.");
-		return converted(from, (web) => decrypter.decrypt(web));
-	};
+	if (identityFile === null) return openUnsealed;
+	const decrypter = new (age().Decrypter)();
+	for (const identity of identitiesIn(identityFile)) decrypter.addIdentity(identity);
+	return async (name, from) => (name.endsWith(".age") ? converted(from, (web) => decrypter.decrypt(web)) : from);
 }

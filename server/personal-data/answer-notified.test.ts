@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { asArray } from "../../schemas/json/json.ts";
 import { deliveryWords } from "../notifications/case-words.ts";
 import { takeDue } from "../repositories/notifications/outbox.ts";
+import type { Role } from "../repositories/people/roles.ts";
 import { setAbsence } from "../repositories/people/staffing.ts";
-import type { Role } from "../repositories/people/user.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 
 const PATH = "/admin/api/data-requests";

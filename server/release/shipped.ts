@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { compile } from "../../schemas/compiler/index.ts";
 import { createTranslator } from "../../schemas/i18n/translator.ts";
 import type { Db } from "../database/connection.ts";
 import type { StoredSource } from "../database/tables/release-tables.ts";
@@ -35,7 +34,13 @@ export function shippedSources(): StoredSource[] {
 const SKIPPED =
 	"Documents that were published are shown. The shipped ones have changed since and are not: publish them with npm run documents -- publish schemas/documents --override";
 
-const digestOf = (sources: StoredSource[]) => createHash("sha256").update(JSON.stringify(sources)).digest("hex");
+let digest: string | undefined;
+
+/** By which a portal knows them again; a process reckons it once. */
+function shippedDigest(): string {
+	digest ??= createHash("sha256").update(JSON.stringify(shippedSources())).digest("hex");
+	return digest;
+}
 
 async function publishedDigest(db: Db): Promise<unknown> {
 	const stored = await readSetting(db, SHIPPED);
@@ -44,13 +49,15 @@ async function publishedDigest(db: Db): Promise<unknown> {
 
 async function publishChanged(db: Db): Promise<void> {
 	const sources = shippedSources();
-	const digest = digestOf(sources);
+	const digest = shippedDigest();
 	await db.transaction().execute(async (transaction) => {
 		await lockPublishing(transaction);
 		const origin = await findCurrentOrigin(transaction);
 		const isKnown = (await publishedDigest(transaction)) === digest;
 		if (origin !== null && origin !== "shipped" && !isKnown) console.log(SKIPPED);
 		if (origin !== null && (origin !== "shipped" || isKnown)) return;
+		// A start that publishes nothing does without the compiler.
+		const { compile } = await import("../../schemas/compiler/index.ts");
 		const { release, diagnostics } = compile(sources);
 		if (!release) {
 			const errors = diagnostics.map(({ document, line, message }) => `${document}:${line} ${message}`).join("\n");

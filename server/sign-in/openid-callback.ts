@@ -10,7 +10,7 @@ import { confirmSession, findSessionUser } from "../repositories/people/session.
 import type { Services } from "../services.ts";
 import { OPENID_COOKIE, OPENID_PATH } from "./openid-cookie.ts";
 import { type NotLetIn, recognise } from "./openid-person.ts";
-import { isTurnedBack, type OpenIdClaims, type OpenIdProvider } from "./openid-provider.ts";
+import type { OpenIdClaims, OpenIdProvider } from "./openid-provider.ts";
 
 /** Where the provider sends browsers back to; it must know this address. */
 export const CALLBACK_PATH = `${OPENID_PATH}/callback`;
@@ -58,7 +58,7 @@ async function outcomeOf(db: Db, provider: OpenIdProvider, address: URL, back: B
 	try {
 		claims = await provider.identify(address, { state, nonce, codeVerifier }, session_id !== null);
 	} catch (error) {
-		if (isTurnedBack(error)) return refuse(db, "cancelled", back);
+		if (provider.isTurnedBack(error)) return refuse(db, "cancelled", back);
 		logFailure("Signing in by OpenID Connect failed.", error);
 		return refuse(db, "failed", back);
 	}

@@ -16,6 +16,8 @@ export type OpenIdProvider = {
 	identify(address: URL, checks: OpenIdChecks, anew: boolean): Promise<OpenIdClaims>;
 	/** Where one signs out at the provider; null where it does not offer that. */
 	endSessionAt(returnTo: string): Promise<string | null>;
+	/** Whether somebody turned back at the provider, rather than that anything failed. */
+	isTurnedBack(error: unknown): boolean;
 };
 
 const TIMEOUT_SECONDS = 5;
@@ -100,9 +102,6 @@ export function openIdProvider(settings: OpenIdSettings): OpenIdProvider {
 			if (!configuration.serverMetadata().end_session_endpoint) return null;
 			return openid.buildEndSessionUrl(configuration, { post_logout_redirect_uri: returnTo }).href;
 		},
+		isTurnedBack: (error) => error instanceof openid.AuthorizationResponseError && error.error === "access_denied",
 	};
 }
-
-/** Whether somebody turned back at the provider, rather than that anything failed. */
-export const isTurnedBack = (error: unknown): boolean =>
-	error instanceof openid.AuthorizationResponseError && error.error === "access_denied";

@@ -1,7 +1,7 @@
 import { record } from "../audit/record.ts";
 import type { Db } from "../database/connection.ts";
+import type { Role } from "../repositories/people/roles.ts";
 import { hasOtherAdministrator, lockRights, setRights } from "../repositories/people/staff.ts";
-import type { Role } from "../repositories/people/user.ts";
 
 /** What the provider says that somebody may do: the roles that it gives, of those that it decides on. */
 type RolesByClaim = { id: string; roles: readonly Role[]; mapped: ReadonlyMap<string, Role>; from: string };

@@ -1,4 +1,4 @@
-import { isRole, ROLES, type Role } from "../repositories/people/user.ts";
+import { isRole, ROLES, type Role } from "../repositories/people/roles.ts";
 
 /** The provider of OpenID Connect at which staff sign in. */
 export type OpenIdSettings = {

@@ -1,15 +1,14 @@
-import {
-	type AuthenticationResponseJSON,
-	type AuthenticatorTransport,
-	type RegistrationResponseJSON,
-	verifyAuthenticationResponse,
-	verifyRegistrationResponse,
+import type {
+	AuthenticationResponseJSON,
+	AuthenticatorTransport,
+	RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 import { isStrings } from "../../schemas/json/json.ts";
 import type { Db } from "../database/connection.ts";
 import { countPasskeyUse, lockPasskey, type PasskeyPurpose, takeChallenge } from "../repositories/people/passkey.ts";
 import { bodyGuard } from "../wire/validators.ts";
 import type { PasskeySite } from "./passkey-site.ts";
+import { webauthn } from "./webauthn.ts";
 
 /** For what a device has signed, in which session. */
 type Signed = { site: PasskeySite; purpose: PasskeyPurpose; session_id: string | null };
@@ -46,6 +45,7 @@ export const transportsIn = (texts: unknown): AuthenticatorTransport[] =>
 /** The new passkey in what a device has sent, or null where it does not hold. */
 export async function registeredPasskey(db: Db, response: unknown, { site, purpose, session_id }: Signed) {
 	if (!isRegistration(response)) return null;
+	const { verifyRegistrationResponse } = await webauthn();
 	try {
 		const { verified, registrationInfo } = await verifyRegistrationResponse({
 			response,
@@ -72,6 +72,7 @@ export async function passkeyOwner(
 	const passkey = await lockPasskey(db, response.id);
 	if (!passkey) return { refused: "unknown" };
 	const { id, user_id, counter } = passkey;
+	const { verifyAuthenticationResponse } = await webauthn();
 	try {
 		const { verified, authenticationInfo } = await verifyAuthenticationResponse({
 			response,

@@ -1,4 +1,3 @@
-import { generateRegistrationOptions } from "@simplewebauthn/server";
 import type { AuditAction } from "../audit/actions.ts";
 import { record } from "../audit/record.ts";
 import type { Db } from "../database/connection.ts";
@@ -16,6 +15,7 @@ import { ANY, listOf, objectOf, TEXT, TIME } from "../wire/response-shapes.ts";
 import { registeredPasskey, transportsIn } from "./passkey-check.ts";
 import { demandConfirmedStaff, demandPasskeySite, demandStaffSession } from "./passkey-demands.ts";
 import type { SignInRoute } from "./sign-in-route.ts";
+import { webauthn } from "./webauthn.ts";
 
 const PATH = "/admin/api/passkeys";
 const MAX_OF_ONE = 20;
@@ -75,6 +75,7 @@ const offering: SignInRoute = {
 		const own = await listPasskeys(db, user.id);
 		if (own.length >= MAX_OF_ONE)
 			throw new Refusal(409, "You have as many passkeys as one may have. Remove one first.");
+		const { generateRegistrationOptions } = await webauthn();
 		const options = await generateRegistrationOptions({
 			...{ rpID, rpName: rpID, attestationType: "none" },
 			...{ userName: staffName(user), userDisplayName: staffName(user), userID: new TextEncoder().encode(user.id) },

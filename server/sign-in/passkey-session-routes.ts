@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions } from "@simplewebauthn/server";
 import { record } from "../audit/record.ts";
 import type { Db } from "../database/connection.ts";
 import { startSession } from "../people/start-session.ts";
@@ -12,6 +11,7 @@ import { ANY, objectOf } from "../wire/response-shapes.ts";
 import { passkeyOwner } from "./passkey-check.ts";
 import { demandPasskeySite, demandStaffSession } from "./passkey-demands.ts";
 import type { SignInRoute } from "./sign-in-route.ts";
+import { webauthn } from "./webauthn.ts";
 
 const PATH = "/admin/api/session/passkey";
 
@@ -33,6 +33,7 @@ const options: SignInRoute = {
 	async handle({ requester, origin, body }, { db }) {
 		const { rpID } = demandPasskeySite(origin);
 		const session_id = body.confirm === true ? demandStaffSession(requester).session : null;
+		const { generateAuthenticationOptions } = await webauthn();
 		const made = await generateAuthenticationOptions({ rpID, userVerification: "required" });
 		await insertChallenge(db, made.challenge, { purpose: session_id ? "confirm" : "sign_in", session_id });
 		return { options: made };

@@ -5,8 +5,11 @@ import type { JsonObject } from "../../schemas/json/json.ts";
 import type { OperationName, ResponseOf } from "../../schemas/operation.ts";
 import { SHARED_SCHEMAS, schemaOf } from "./api-schemas.ts";
 
-/** `allErrors` costs little: a body has been bounded in values, and a query in length, before it comes here. */
-const OPTIONS = { allErrors: true, strict: false } as const;
+/**
+ * `allErrors` costs little: a body has been bounded in values, and a query in length, before it comes here. That the schemas
+ * are ones is tried by tests: for a start, the schema of schemas would be compiled thrice.
+ */
+const OPTIONS = { allErrors: true, strict: false, validateSchema: false } as const;
 
 /** Of a query, texts become numbers, and what a schema does not name is dropped: a cache-buster changes nothing. */
 const OF_QUERIES = { coerceTypes: true, removeAdditional: true } as const;

@@ -1,4 +1,3 @@
-import webPush from "web-push";
 import type { PushMessage } from "../../../schemas/types.gen.ts";
 import type { Delivery } from "../../repositories/notifications/outbox.ts";
 import { deleteSubscription, listSubscriptions } from "../../repositories/notifications/push-subscription.ts";
@@ -24,6 +23,7 @@ type Sender = PushKeys & Pick<PushSettings, "contact" | "anywhere">;
 
 /** Hands it to one browser's push service, sealed for that browser (RFC 8291); the HTTP status of what that says. */
 async function post({ endpoint, p256dh, auth }: Subscription, shown: PushMessage, sender: Sender): Promise<number> {
+	const { default: webPush } = await import("web-push");
 	const { headers, body } = webPush.generateRequestDetails(
 		{ endpoint, keys: { p256dh, auth } },
 		JSON.stringify(shown),

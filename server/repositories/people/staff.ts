@@ -3,7 +3,7 @@ import type { Db } from "../../database/connection.ts";
 import type { Assignment } from "../../database/tables/assignment.ts";
 import type { UserRow } from "../../database/tables.ts";
 import { likePattern } from "../queries/search.ts";
-import type { Role } from "./user.ts";
+import type { Role } from "./roles.ts";
 
 /** Condition: an account works for the portal; the same as `isStaff`. */
 export const IS_STAFF = sql<SqlBool>`(app_user.roles <> '{}' or app_user.assignments <> '[]')`;

@@ -3,8 +3,8 @@ import type { Db } from "../../database/connection.ts";
 import type { Assignment } from "../../database/tables/assignment.ts";
 import { casesOf } from "../../policies/case-policy.ts";
 import type { RightHolder } from "../../policies/rights.ts";
+import type { Role } from "./roles.ts";
 import { HANDLES } from "./staff-people.ts";
-import type { Role } from "./user.ts";
 
 /** Somebody who handles cases: how many open ones they have, and whether they are or will be away. Days are YYYY-MM-DD. */
 export type StaffingRow = {

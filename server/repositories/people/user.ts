@@ -1,17 +1,8 @@
 import { sql } from "kysely";
-import { isOneOf } from "../../../schemas/json/one-of.ts";
 import type { Db } from "../../database/connection.ts";
 import type { UserRow } from "../../database/tables.ts";
 import { isRowId } from "../queries/search.ts";
-
-/** What somebody may do for the portal, wherever it is not about a category or team. */
-export const ROLES = ["editor", "publisher", "handler", "administrator"] as const satisfies UserRow["roles"];
-
-/** Whether a text is one of them. */
-export const isRole = (text: unknown) => isOneOf(ROLES, text);
-
-/** One of them. */
-export type Role = UserRow["roles"][number];
+import type { Role } from "./roles.ts";
 
 /** A mobile number as anybody may see it; the name of who has not given themselves one. */
 export const maskedMobile = (mobile: string) => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
