@@ -114,6 +114,7 @@ export default defineConfig({
 				test: {
 					...loaded,
 					name: "contract",
+					...native,
 					environment: "node",
 					include: ["tests/contract/**/*.test.ts"],
 					globalSetup: template,

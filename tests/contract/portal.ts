@@ -1,6 +1,5 @@
 import { expect } from "vitest";
-import type { JsonOperation } from "../../adapters/http/client.ts";
-import { createHttpClient, type HttpClient } from "../../adapters/index.ts";
+import { createHttpClient, type HttpClient, type JsonOperation } from "../../adapters/http/client.ts";
 import type { Envelope, OperationName, RequestOf, ResponseOf } from "../../schemas/operation.ts";
 import type { FormDocument } from "../../schemas/types.gen.ts";
 import { recordingPorts } from "../fixtures/recording-ports.ts";
