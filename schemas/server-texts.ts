@@ -55,6 +55,7 @@ export const SERVER_TEXTS = [
 	"Please give both a beginning and an end, or neither.",
 	"Please log in.",
 	"You may not do this.",
+	"You handle no cases of this category. Choose another one.",
 	"There is no case of this number that you may read.",
 	"Only what the portal reads can be looked at: {address}",
 	"The sign-in of your organisation does not respond. Try again, or sign in another way.",

@@ -4710,6 +4710,10 @@ export interface StaffOperations {
 				 * Class of an icon; empty for none.
 				 */
 				icon: string;
+				/**
+				 * Who may ever read of a case about it.
+				 */
+				publicity: "never" | "after_reply" | "by_state";
 			}[];
 		};
 	};

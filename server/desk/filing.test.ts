@@ -115,6 +115,18 @@ it("gives the files that a clerk uploaded to the account for which they file", a
 	expect(await owner.where("upload.id", "=", upload).execute()).toEqual([{ mobile: CALLER }]);
 });
 
+it("offers a clerk the categories that they handle, with who may read of these, and refuses others in words", async () => {
+	const mobile = "13700000076";
+	const token = await test.login(mobile);
+	const assignments = JSON.stringify([{ right: "handles", category: "lighting" }]);
+	await test.services.db.updateTable("app_user").set({ assignments }).where("mobile", "=", mobile).execute();
+	const { data } = await test.call("/admin/api/desk/filing-categories", { token });
+	expect(data).toMatchObject({ list: [{ code: "lighting", publicity: "by_state" }] });
+	const body = { ...(await complaintIn(test, "roads")), channel: "phone", mobile: CALLER };
+	const refused = await test.call("/admin/api/desk/cases/file", { token, language: "zh-CN", body });
+	expect(refused).toMatchObject({ code: 403, msg: "您无权办理该类别的案件，请选择其他类别。" });
+});
+
 it("asks for a mobile number where the form is filed by name", async () => {
 	const refused = await file({ ...(await complaintIn(test, "roads")), channel: "phone" });
 	expect(refused).toMatchObject({ code: 422, data: { errors: [{ pointer: "/mobile" }] } });

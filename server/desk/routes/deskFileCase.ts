@@ -16,7 +16,8 @@ type Taken = Pick<StaffRequestOf<"deskFileCase">, "channel" | "mobile">;
 const onBehalfOf = ({ channel, mobile }: Taken, { user, services, request }: StaffContext): OnBehalf => ({
 	clerk: user.id,
 	demand(category) {
-		if (!mayWithCase(user, "file", category)) throw new Refusal(403, "You may not do this.");
+		if (!mayWithCase(user, "file", category))
+			throw new Refusal(403, "You handle no cases of this category. Choose another one.");
 	},
 	account: mobile === undefined ? null : async () => (await findOrCreateUser(services.db, mobile)).id,
 	async keep(transaction, id, named) {

@@ -14,6 +14,8 @@ export const deskGetFilingCategories: StaffRoute<"deskGetFilingCategories"> = as
 		return standing !== undefined && mayWithCase(user, "file", standing);
 	});
 	return {
-		list: offered.map(({ code, name, description, form, icon = "" }) => ({ code, name, description, form, icon })),
+		list: offered.map(({ code, name, description, form, icon = "", publicity }) => ({
+			...{ code, name, description, form, icon, publicity },
+		})),
 	};
 };

@@ -31,7 +31,8 @@ export function CaseMovesBlock({ block }: { block: StaffBlockTypes["case_moves"]
 	return (
 		<ul className="desk-moves" aria-label={t("What can be done now")} id={block.id}>
 			{moves.map((move) => (
-				<li key={move.action}>
+				// By place, so that the focus stays where a step was taken: the next one stands there.
+				<li key={move.key}>
 					<button
 						type="button"
 						className={skin.button({ variant: VARIANTS[move.appearance], full: true })}

@@ -1,5 +1,5 @@
 import { type ComponentProps, useMemo } from "react";
-import { STAFF_READS } from "../../../adapters/staff.ts";
+import { STAFF_ADAPTERS, STAFF_READS } from "../../../adapters/staff.ts";
 import { type Ports, usePorts } from "../../../renderer/index.ts";
 import { STAFF_OPERATIONS } from "../../../schemas/staff-operations.gen.ts";
 import type { StaffOperations } from "../../../schemas/types.gen.ts";
@@ -27,7 +27,11 @@ function useFilingAdapter({ channel, mobile }: Taken): object {
 			if (envelope.code === 0) caller.invalidate(STAFF_READS).catch(() => undefined);
 			return envelope;
 		};
-		return { messagesIndex: { operation: "messagesIndex", kind: "command", send } };
+		return {
+			messagesIndex: { operation: "messagesIndex", kind: "command", send },
+			// The categories that the clerk handles, not all that citizens choose from.
+			messagesGetCategory: STAFF_ADAPTERS.deskGetFilingCategories,
+		};
 	}, [channel, mobile, t]);
 }
 
@@ -42,7 +46,7 @@ function useFilingLink({ instead_of, again_at }: Leading) {
 
 /**
  * The ports for a citizens' form that a clerk fills in: what it files is filed for somebody else, its draft is neither the
- * clerk's own nor in their account, and it knows nobody who is logged in.
+ * clerk's own nor in their account, it offers the categories of the clerk, and it knows nobody who is logged in.
  */
 export function useFilingPorts(taken: Taken, leading: Leading) {
 	const ports = usePorts();
