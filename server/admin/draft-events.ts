@@ -51,6 +51,8 @@ async function sendNews(services: Work, open: ReadonlySet<Listening>): Promise<v
 	// Nobody is told anything whose session has ended before.
 	await services.streams.look();
 	for (const one of listening(open)) {
+		// A window that came meanwhile is told in the next round: nothing was read of its draft release.
+		if (!drafts.includes(one.draft_id)) continue;
 		const { version, state } = versions.get(one.draft_id) ?? { version: 0, state: "discarded" };
 		if (version > one.version) await sendEdits(services, one);
 		const text = namesIn((presence.get(one.draft_id) ?? []).filter(({ tab }) => tab !== one.tab));
