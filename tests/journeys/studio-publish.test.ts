@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { asObject } from "../../schemas/json/json.ts";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { signIn } from "../../scripts/sign-in.ts";
@@ -6,7 +6,7 @@ import { startJourney } from "./journey.ts";
 import { putBackAfterwards } from "./put-back.ts";
 
 const journey = startJourney("changed");
-putBackAfterwards(journey);
+putBackAfterwards(journey, afterEach);
 
 const SECOND_MOBILE = "13900000092";
 

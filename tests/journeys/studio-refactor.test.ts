@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { asArray, asObject } from "../../schemas/json/json.ts";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { type Session, signIn } from "../../scripts/sign-in.ts";
@@ -11,7 +11,7 @@ import { putBackAfterwards } from "./put-back.ts";
 import { saved } from "./studio-form.ts";
 
 const journey = startJourney("changed");
-putBackAfterwards(journey);
+putBackAfterwards(journey, afterEach);
 
 const FORM = "/report/index?form=complaint&category=lighting";
 

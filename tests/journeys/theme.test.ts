@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { signIn } from "../../scripts/sign-in.ts";
 import { takeColours } from "./axe-violations.ts";
@@ -10,7 +10,7 @@ import { putBackAfterwards } from "./put-back.ts";
 import { sidewaysScrolling } from "./touch-targets.ts";
 
 const journey = startJourney("changed");
-putBackAfterwards(journey);
+putBackAfterwards(journey, afterEach);
 
 /** Another brand than the shipped one. */
 const BRAND = {
