@@ -19,6 +19,7 @@ import { cursorOf, pageOf, strangeCursor } from "../wire/paging.ts";
 import { invalid } from "../wire/refusal.ts";
 import { ANY, INTEGER, listOf, objectOf, TEXT, TEXT_OR_NULL, TIME } from "../wire/response-shapes.ts";
 import type { AdminRoute } from "./admin-route.ts";
+import { wordsOfCases } from "./audit-words.ts";
 
 const PAGE = 50;
 const BATCH = 500;
@@ -65,8 +66,8 @@ function filterIn(query: Record<string, unknown>): AuditFilter {
 
 type TextById = ReadonlyMap<string, string>;
 
-/** Numbers of cases and names of staff, by id. */
-type Known = { numbers: TextById; names: TextById };
+/** Numbers of cases and names of staff, by id; and what codes stand for. */
+type Known = { numbers: TextById; names: TextById; decoded: (entry: AuditEntry) => AuditEntry["detail"] };
 
 /** Members of a detail that are the id of somebody of the staff, who is called by name where the log is read. */
 const PEOPLE_IN_DETAIL = ["assignee", "deputy"];
@@ -74,36 +75,41 @@ const PEOPLE_IN_DETAIL = ["assignee", "deputy"];
 const idsIn = ({ detail }: AuditEntry): string[] =>
 	PEOPLE_IN_DETAIL.map((name) => detail[name]).filter((id) => typeof id === "string");
 
-const worded = (detail: AuditEntry["detail"], { names }: Known) =>
+const worded = (entry: AuditEntry, { names, decoded }: Known) =>
 	Object.fromEntries(
-		Object.entries(detail).map(([name, value]) => [
+		Object.entries(decoded(entry)).map(([name, value]) => [
 			name,
 			typeof value === "string" && PEOPLE_IN_DETAIL.includes(name) ? (names.get(value) ?? value) : value,
 		]),
 	);
 
-const entryOf = (
-	{ object_kind, object_id, at, origin, actor, actor_id, detail, ...entry }: AuditEntry,
-	known: Known,
-) => ({
-	...entry,
-	detail: worded(detail, known),
-	case_number: known.numbers.get(object_id) ?? null,
-	at: at.toISOString(),
-	actor: actor_id === null ? null : { id: actor_id, name: actor },
-	object: { kind: object_kind, id: object_id, name: known.names.get(object_id) ?? null },
-	from: origin,
-});
+function entryOf(logged: AuditEntry, known: Known) {
+	const { object_kind, object_id, at, origin, actor, actor_id, ...entry } = logged;
+	return {
+		...entry,
+		detail: worded(logged, known),
+		case_number: known.numbers.get(object_id) ?? null,
+		at: at.toISOString(),
+		actor: actor_id === null ? null : { id: actor_id, name: actor },
+		object: { kind: object_kind, id: object_id, name: known.names.get(object_id) ?? null },
+		from: origin,
+	};
+}
 
-/** What the ids of entries stand for, as far as the reader may know. */
-async function knownOf(db: Db, reader: RightHolder, list: readonly AuditEntry[]): Promise<Known> {
+/** What the ids and codes of entries stand for, as far as the reader may know. */
+async function knownOf(
+	db: Db,
+	{ user, language }: { user: RightHolder; language: string | undefined },
+	list: readonly AuditEntry[],
+): Promise<Known> {
 	const idsOf = (kind: string) =>
 		list.filter(({ object_kind }) => object_kind === kind).map(({ object_id }) => object_id);
-	const [numbers, staff] = await Promise.all([
-		numbersOfCases(db, reader, idsOf("case")),
+	const [numbers, staff, decoded] = await Promise.all([
+		numbersOfCases(db, user, idsOf("case")),
 		listStaffAmong(db, [...idsOf("account"), ...list.flatMap(idsIn)]),
+		wordsOfCases(db, language),
 	]);
-	return { numbers, names: new Map(staff.map((person) => [person.id, staffName(person)])) };
+	return { numbers, decoded, names: new Map(staff.map((person) => [person.id, staffName(person)])) };
 }
 
 const placeOf = ({ at, id }: AuditEntry): AuditPlace => ({ at: at.toISOString(), id: String(id) });
@@ -141,7 +147,8 @@ const ENTRY = objectOf({
 const entries: AdminRoute = {
 	method: "GET",
 	path: "/admin/api/audit",
-	summary: "What staff did, newest first: who, when, from which network, what, to what.",
+	summary:
+		"What staff did, newest first: who, when, from which network, what, to what. Steps, states and categories in the reader's language; the file has their codes.",
 	body: null,
 	query: {
 		type: "object",
@@ -150,12 +157,12 @@ const entries: AdminRoute = {
 	},
 	response: objectOf({ list: listOf(ENTRY), next: TEXT_OR_NULL }),
 	allowed: mayReadLog,
-	async handle({ user, query }, { db }) {
+	async handle({ user, query, language }, { db }) {
 		const after = placeAfter(query.cursor);
 		const rows = await listAuditEntries(db, filterIn(query), { limit: PAGE + 1, after });
 		const list = rows.slice(0, PAGE);
 		const last = rows.length > PAGE ? list.at(-1) : undefined;
-		const known = await knownOf(db, user, list);
+		const known = await knownOf(db, { user, language }, list);
 		return { list: list.map((entry) => entryOf(entry, known)), next: last ? cursorTo(placeOf(last)) : null };
 	},
 };

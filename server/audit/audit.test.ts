@@ -55,7 +55,11 @@ it("records what staff does to a case, and reading it once in ten minutes, with 
 	const found = await entries(`?object=${id}&kind=case`);
 	expect(found.map(({ action }) => action)).toEqual(["case.read", "case.published", "case.moved"]);
 	expect(found[0]).toMatchObject({ from: "203.0.113.9", actor: { name: "139****0001" }, number: expect.any(Number) });
-	expect(found[2]).toMatchObject({ detail: { action: "accept", from: "submitted", to: "accepted" } });
+	const detail = { action: "Case accepted", from: "Waiting to be accepted", to: "Accepted" };
+	expect(found[2]).toMatchObject({ detail });
+	const moves = `/admin/api/audit?object=${id}&action=case.moved`;
+	const { data } = await test.call(moves, { token, language: "zh-CN" });
+	expect(valueIn(data, "list")).toMatchObject([{ detail: { action: "受理", from: "待受理", to: "已受理" } }]);
 	expect(Date.now() - Date.parse(String(found[0]?.at))).toBeLessThan(60_000);
 });
 
