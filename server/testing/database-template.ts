@@ -4,8 +4,6 @@ import { join } from "node:path";
 import { databaseAccount } from "../database/embedded/account.ts";
 import { placeDatabase } from "../database/embedded/placement.ts";
 import { exclusively } from "../database/embedded/start-lock.ts";
-import { openServices } from "../open-services.ts";
-import { settingsFrom } from "../settings.ts";
 
 /** Names the folder, empty at first, in which a run of tests keeps its template: a database as after a first start. */
 export const TEMPLATE_FOLDER = "PORTICO_TEST_TEMPLATE";
@@ -14,6 +12,9 @@ const MADE_WITHIN_MS = 110_000;
 
 /** Starts the portal's services for the first time, and ends them. Databases of tests outlive no power cut: their copies need no fsync. */
 async function makeTemplate(template: string): Promise<void> {
+	// One process of a run makes it: all others need not load the server.
+	const { openServices } = await import("../open-services.ts");
+	const { settingsFrom } = await import("../settings.ts");
 	const services = await openServices(settingsFrom({ PORTICO_DATA: template }));
 	await services.close();
 	appendFileSync(join(placeDatabase(template, databaseAccount()).data, "postgresql.conf"), "\nfsync = off\n");
