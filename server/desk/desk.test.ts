@@ -143,6 +143,23 @@ it("stops the clock of a case that waits for its reporter, and gives more time w
 	);
 });
 
+it("goes on with a case whose reporter was asked and answers otherwise, or not at all, and lets its clocks run again", async () => {
+	const id = await desk.fileId(citizen);
+	for (const [action, note] of [
+		["accept", ""],
+		["request-info", "Which lamp?"],
+		["start", ""],
+	])
+		expect((await send("cases/move", { id, version: (await caseOf(id)).version, action, note })).code).toBe(0);
+	expect((await caseOf(id)).clocks).toMatchObject([
+		{ id: "accept", state: "met" },
+		{ id: "reply", state: "running" },
+		{ id: "supplement", state: "met" },
+	]);
+	const { data } = await test.call(`/report/api.Messages/getDetail?id=${id}`, { token: citizen });
+	expect(data).toMatchObject({ status: "in_progress", question: null, can: ["withdraw"] });
+});
+
 it("merges a case, and keeps its reporter informed of the one that it goes on in", async () => {
 	const [kept, merged] = [await desk.fileId(), await desk.fileId(citizen)];
 	const { number } = await caseOf(kept);
