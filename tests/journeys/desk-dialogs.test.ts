@@ -105,7 +105,7 @@ it("takes a step over all that match by keyboard alone, says where it was not po
 	await page.keyboard.type("Urgent");
 	await page.waitForURL(/priority=urgent/);
 	await byPalette(page, "Save this view");
-	await tabTo(page, page.getByLabel("Name of the view"));
+	await page.locator("input:focus").and(page.getByLabel("Name of the view")).waitFor();
 	await page.keyboard.type(title);
 	await page.keyboard.press("Enter");
 	await page.getByRole("link", { name: title, exact: true }).first().waitFor();

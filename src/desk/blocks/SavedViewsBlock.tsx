@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { skin, usePorts, useRead, useRouter } from "../../../renderer/index.ts";
 import { isSavedView } from "../../../schemas/checks/desk.gen.ts";
 import { isObject } from "../../../schemas/json/json.ts";
@@ -12,6 +12,8 @@ const questionOf = (query: Readonly<Record<string, string>>) =>
 
 /** A question of the list that was saved. */
 type SavedView = { id: string; name: string; query: string; shared: boolean };
+
+const takeFocus = (input: HTMLInputElement | null): void => input?.focus();
 
 /** Saves the question that is asked now, or changes one that was saved: its name, who has it, and on request what it asks. */
 function SaveView({ changed, onDone }: { changed: SavedView | undefined; onDone(): void }) {
@@ -36,6 +38,7 @@ function SaveView({ changed, onDone }: { changed: SavedView | undefined; onDone(
 			<label htmlFor={id}>{t("Name of the view")}</label>
 			<input
 				id={id}
+				ref={takeFocus}
 				className={skin.listFilters().control}
 				maxLength={80}
 				required
@@ -69,6 +72,11 @@ export function SavedViewsBlock({ block }: { block: StaffBlockTypes["saved_views
 	const send = useStaffCommand();
 	const { data } = useRead("deskGetViews", {});
 	const [saving, setSaving] = useState<"new" | SavedView | null>(null);
+	const begin = useRef<HTMLButtonElement>(null);
+	const end = () => {
+		begin.current?.focus();
+		setSaving(null);
+	};
 	const views = isObject(data) && Array.isArray(data.list) ? data.list.filter(isSavedView) : [];
 	const current = questionOf(router.location.query);
 	const { path } = router.location;
@@ -110,23 +118,22 @@ export function SavedViewsBlock({ block }: { block: StaffBlockTypes["saved_views
 						</li>
 					);
 				})}
-				{saving === null && (
-					<li>
-						<button
-							type="button"
-							className={skin.button({ size: "sm", variant: "outline" })}
-							onClick={() => setSaving("new")}
-						>
-							{t("Save this view")}
-						</button>
-					</li>
-				)}
+				<li>
+					<button
+						ref={begin}
+						type="button"
+						className={skin.button({ size: "sm", variant: "outline" })}
+						onClick={() => setSaving("new")}
+					>
+						{t("Save this view")}
+					</button>
+				</li>
 			</ul>
 			{saving !== null && (
 				<SaveView
 					key={saving === "new" ? "" : saving.id}
 					changed={saving === "new" ? undefined : saving}
-					onDone={() => setSaving(null)}
+					onDone={end}
 				/>
 			)}
 		</section>
