@@ -1,9 +1,11 @@
 import { expect, it } from "vitest";
+import { DESKTOP, PHONE } from "../../scripts/browser.ts";
 import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { post, signIn } from "../../scripts/sign-in.ts";
 import { axeFinds } from "./axe-finds.ts";
 import { startDesk } from "./case-desk.ts";
 import { startJourney, WAIT } from "./journey.ts";
+import { sidewaysScrolling } from "./touch-targets.ts";
 
 const journey = startJourney();
 const desk = startDesk(journey);
@@ -46,6 +48,9 @@ it("shows pages as the reporter of a case has them, over answers that stay as th
 	await expect.poll(() => state.textContent(), WAIT).toBe(before);
 	const violations = await axeFinds(page, { exclude: "iframe" });
 	expect(violations.map(({ id: rule, nodes }) => `${rule} ${nodes[0]?.target}`)).toEqual([]);
+	await page.setViewportSize(PHONE);
+	await expect.poll(() => sidewaysScrolling(page), WAIT).toBeLessThanOrEqual(0);
+	await page.setViewportSize(DESKTOP);
 	await page.getByRole("button", { name: "Record anew" }).click();
 	await portal.getByText(title).first().click(COMPILED);
 	await expect.poll(() => state.textContent(), WAIT).not.toBe(before);

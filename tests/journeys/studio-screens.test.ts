@@ -22,7 +22,7 @@ const titled = (title: string) => (page: Page) =>
 
 const drawn = (page: Page) => page.locator("[data-spot]").first();
 
-/** Screens that are opened often, each kind once, and what it shows once it stands. */
+/** Screens that are opened often, each kind once, and what it shows once it stands; the preview is looked at in studio-preview.test.ts. */
 const OFTEN: readonly (readonly [address: string, ready: (page: Page) => Locator])[] = [
 	["/admin", titled("What would you like to change?")],
 	["/admin/people", titled("People")],
@@ -41,7 +41,6 @@ const OFTEN: readonly (readonly [address: string, ready: (page: Page) => Locator
 	],
 	["document/forms/complaint.json?view=source", (page) => page.locator(".cm-content")],
 	["texts", titled("Texts and their translations")],
-	["preview", (page) => page.frameLocator("iframe").getByRole("main")],
 	["document/pages/home.json", drawn],
 	[
 		"document/pages/home.json?view=settings&at=/blocks",
