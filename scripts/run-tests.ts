@@ -4,7 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { TEMPLATE_FOLDER } from "../server/testing/database-template.ts";
 import { makeMemoryFolder } from "../server/testing/memory-folder.ts";
@@ -68,10 +68,14 @@ function vitestTally(report: string): Tally {
 
 const chromium = ensureChromium();
 
+/** Where this run's processes put what they keep for a while, such as databases that are restored, and profiles of browsers: in memory, like RUN. */
+const SCRATCH = join(RUN, "tmp");
+
 /** What one step's processes are given: programs that several start are compiled once, and databases copied from one. */
 function environmentOf({ name }: Step): NodeJS.ProcessEnv {
 	const compiled = name.endsWith(COUNTING) ? {} : { NODE_COMPILE_CACHE: join(RUN, "compiled") };
-	return { ...process.env, PORTICO_CHROMIUM: chromium, [TEMPLATE_FOLDER]: join(RUN, "template"), ...compiled };
+	const given = { PORTICO_CHROMIUM: chromium, TMPDIR: SCRATCH, [TEMPLATE_FOLDER]: join(RUN, "template") };
+	return { ...process.env, ...given, ...compiled };
 }
 
 async function runStep(step: Step): Promise<Tally & StepTime> {
@@ -96,6 +100,9 @@ async function runAll(): Promise<(Tally & StepTime)[]> {
 }
 
 mkdirSync(join(RUN, "template"));
+mkdirSync(SCRATCH);
+// As /tmp is: whom root has PostgreSQL run as makes folders there, too.
+chmodSync(SCRATCH, 0o1777);
 const steps = await runAll();
 rmSync(RUN, { recursive: true, force: true });
 const files = steps.flatMap((step) => step.files);
