@@ -28,7 +28,6 @@ afterAll(async () => {
 });
 afterEach(() => {
 	vi.unstubAllEnvs();
-	vi.restoreAllMocks();
 });
 
 /** What a command has printed, and its exit code. */
@@ -67,6 +66,7 @@ async function runHere(name: string, words: readonly string[], env: Record<strin
 	} finally {
 		process.argv = argv;
 		process.exitCode = undefined;
+		for (const spy of [out, error]) spy?.mockRestore();
 	}
 }
 
@@ -144,14 +144,13 @@ it("backs up beside the running portal, lists it, and restores it into a scratch
 }, async () => {
 	const none = await runHere("backup", [to, "--list"]);
 	expect([none.code, none.out]).toEqual([0, `There is no backup at ${to}.\n`]);
-	const { out: recipient } = await run("backup", ["--new-key", `${key}-2`]);
+	const { out: recipient } = await runHere("backup", ["--new-key", `${key}-2`]);
 	const taken = await run("backup", [to, "--recipients", recipient.trim()]);
 	expect([taken.code, taken.error]).toEqual([0, ""]);
 	const name = /^Backup (\S+): \d+ bytes, restorable from \S+ on\.\n0 files copied\.\n$/.exec(taken.out)?.[1];
-	vi.restoreAllMocks();
 	const listed = await runHere("backup", [to, "--list"]);
 	expect(listed.out).toMatch(new RegExp(`^${name} {2}from .* MB {2}Portico \\d`));
-	const locked = await run("restore", [to, "--check"]);
+	const locked = await runHere("restore", [to, "--check"]);
 	expect([locked.code, locked.error]).toEqual([2, expect.stringContaining("This backup is encrypted")]);
 	const checked = await run("restore", [to, "--check", "--identity", `${key}-2`]);
 	expect([checked.code, checked.error]).toEqual([0, ""]);
@@ -190,7 +189,7 @@ it("makes a new key the first of its file, and seals with it what older ones hav
 	expect([sealed.code, sealed.error]).toEqual([0, ""]);
 	const count = Number(/^(\d+) answers sealed, 0 sealed anew/m.exec(sealed.out)?.[1]);
 	expect(count).toBeGreaterThan(0);
-	await run("seal", ["new-key", sealKeys]);
+	await runHere("seal", ["new-key", sealKeys]);
 	expect(readFileSync(sealKeys, "utf8").endsWith(older)).toBe(true);
 	expect((await run("seal", ["rotate"], env)).out).toContain(`0 answers sealed, ${count} sealed anew`);
 });
