@@ -95,9 +95,11 @@ export function Combobox({ field, chosen, offer, typed, onType }: Props) {
 				autoComplete="off"
 				placeholder={placeholder}
 				value={open ? typed : chosen}
-				onChange={(event) => {
+				onChange={({ target: { value } }) => {
 					list.openAnew();
-					onType(event.target.value);
+					onType(value);
+					// Who deletes the words of a choice that may be left out wants none.
+					if (!value && !field.required) field.onChange(undefined);
 				}}
 				onClick={list.open}
 				onKeyDown={list.onKeyDown}
