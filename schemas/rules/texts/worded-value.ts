@@ -41,12 +41,13 @@ const COMMAS = 3;
 function rowText(text: string, i18n: Translator): string {
 	const parts = text.split(", ");
 	const worded: string[] = [];
-	while (parts.length > 0) {
-		let length = Math.min(parts.length, COMMAS + 1);
-		const source = () => parts.slice(0, length).join(", ");
-		while (length > 1 && i18n.text(source()) === source()) length--;
-		worded.push(isDate(source()) ? i18n.format(source(), "date") : i18n.text(source()));
+	for (let length = COMMAS + 1; parts.length > 0; length--) {
+		const source = parts.slice(0, length).join(", ");
+		const own = isDate(source) ? i18n.format(source, "date") : i18n.text(source);
+		if (own === source && length > 1) continue;
+		worded.push(own);
 		parts.splice(0, length);
+		length = COMMAS + 2;
 	}
 	return worded.join(", ");
 }
@@ -61,6 +62,5 @@ export function valueText({ value, text, picked }: Shown, i18n: Translator): str
 	if (value === text && !picked) return text;
 	if (typeof value === "number") return numberText(value, text, i18n) ?? i18n.text(text);
 	if (typeof value !== "object" || value === null) return i18n.text(text);
-	const files = Array.isArray(value) ? filesText(text, i18n) : undefined;
-	return files ?? rowText(text, i18n);
+	return (Array.isArray(value) ? filesText(text, i18n) : undefined) ?? rowText(text, i18n);
 }
