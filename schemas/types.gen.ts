@@ -158,7 +158,7 @@ export interface SiteDocument {
 	$schema?: string;
 	kind: "site";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id: string;
 	/**
@@ -449,7 +449,7 @@ export interface PageDocument {
 	$schema?: string;
 	kind: "page";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id: string;
 	/**
@@ -524,7 +524,7 @@ export interface FormDocument {
 	$schema?: string;
 	kind: "form";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id: string;
 	/**
@@ -532,7 +532,7 @@ export interface FormDocument {
 	 *
 	 * @minItems 1
 	 *
-	 * Items: Names a document; kebab-case.
+	 * Items: Names a document: small letters and digits, words joined by hyphens.
 	 */
 	formerly?: [string, ...string[]];
 	/**
@@ -864,7 +864,7 @@ export interface CountOf {
 }
 export interface FormStep {
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id: string;
 	title: Text;
@@ -971,7 +971,7 @@ export interface OpenFormAction {
 	 */
 	form: string | Binding;
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	fallback?: string;
 	title?: Text;
@@ -1000,7 +1000,7 @@ export interface ListView {
 	$schema?: string;
 	kind: "view";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id: string;
 	/**
@@ -1141,7 +1141,7 @@ export interface DetailView {
 	$schema?: string;
 	kind: "view";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id: string;
 	/**
@@ -1232,7 +1232,7 @@ export interface WorkflowDocument {
 	$schema?: string;
 	kind: "workflow";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id: string;
 	states: {
@@ -1270,14 +1270,14 @@ export interface WorkflowState {
 }
 export interface ChecklistItem {
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id: string;
 	label: Text;
 }
 export interface WorkflowTransition {
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	action: string;
 	label: Text;
@@ -1296,7 +1296,7 @@ export interface WorkflowTransition {
 	note?: "required" | "optional" | "none";
 	done_label?: Text;
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	form?: string;
 	/**
@@ -1318,7 +1318,7 @@ export interface WorkflowTransition {
 }
 export interface WorkflowClock {
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id: string;
 	label: Text;
@@ -1347,7 +1347,7 @@ export interface CategoriesDocument {
 	$schema?: string;
 	kind: "categories";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id: string;
 	/**
@@ -1394,19 +1394,19 @@ export interface CategoryRetention {
 }
 export interface TeamDefinition {
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id: string;
 	name: string;
 	description?: string;
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	unit?: string;
 }
 export interface CategoryDefinition {
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	code: string;
 	name: string;
@@ -1427,7 +1427,7 @@ export interface CategoryDefinition {
 	 */
 	form: string;
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	parent?: string;
 	/**
@@ -1439,7 +1439,7 @@ export interface CategoryDefinition {
 	 */
 	second_person?: boolean;
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	team?: string;
 	/**
@@ -1448,7 +1448,7 @@ export interface CategoryDefinition {
 	restricted?: boolean;
 	retention?: CategoryRetention;
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	workflow?: string;
 }
@@ -1462,7 +1462,7 @@ export interface MessagesDocument {
 	$schema?: string;
 	kind: "messages";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id: string;
 	/**
@@ -1497,7 +1497,7 @@ export interface IconsDocument {
 	$schema?: string;
 	kind: "icons";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id: string;
 	icons: Icon[];
@@ -1526,7 +1526,7 @@ export interface DeskDocument {
 	$schema?: string;
 	kind: "desk";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id: string;
 	/**
@@ -1572,7 +1572,7 @@ export interface HolidaysDocument {
 	$schema?: string;
 	kind: "holidays";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id: string;
 	holidays: Holiday[];
@@ -1605,14 +1605,14 @@ export interface RoutingDocument {
 	$schema?: string;
 	kind: "routing";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id: string;
 	rules: RoutingRule[];
 }
 export interface RoutingRule {
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id: string;
 	title: string;
@@ -1671,7 +1671,7 @@ export interface RoutingCondition {
  */
 export interface RoutingOutcome {
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	team?: string;
 	/**
@@ -1690,14 +1690,14 @@ export interface TemplatesDocument {
 	$schema?: string;
 	kind: "templates";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id: string;
 	templates: ReplyTemplate[];
 }
 export interface ReplyTemplate {
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id: string;
 	name: string;
@@ -1742,7 +1742,7 @@ export interface NotificationsDocument {
 	$schema?: string;
 	kind: "notifications";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id: string;
 	quiet_hours?: QuietHours;
@@ -1795,7 +1795,7 @@ export interface TestCaseDocument {
 	$schema?: string;
 	kind: "test-case";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id: string;
 	/**
@@ -1803,7 +1803,7 @@ export interface TestCaseDocument {
 	 */
 	title: string;
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	form: string;
 	/**
@@ -1830,7 +1830,7 @@ export interface TestCaseDocument {
 export interface AnswersBlock {
 	type: "answers";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
@@ -1845,7 +1845,7 @@ export interface AnswersBlock {
 export interface AttachmentsBlock {
 	type: "attachments";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
@@ -1865,7 +1865,7 @@ export interface AttachmentsBlock {
 export interface ButtonBlock {
 	type: "button";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
@@ -1886,7 +1886,7 @@ export interface ButtonBlock {
 export interface CardBlock {
 	type: "card";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
@@ -1940,7 +1940,7 @@ export interface IconOf {
 export interface ChartBlock {
 	type: "chart";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
@@ -1963,12 +1963,12 @@ export interface ChartBlock {
 export interface DetailBlock {
 	type: "detail";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	view: string;
 }
@@ -1978,7 +1978,7 @@ export interface DetailBlock {
 export interface FactsBlock {
 	type: "facts";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
@@ -1998,7 +1998,7 @@ export interface Fact {
 export interface FiguresBlock {
 	type: "figures";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
@@ -2023,7 +2023,7 @@ export interface Figure {
 export interface ForEachBlock {
 	type: "for_each";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
@@ -2042,7 +2042,7 @@ export interface ForEachBlock {
 export interface FormBlock {
 	type: "form";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
@@ -2051,7 +2051,7 @@ export interface FormBlock {
 	 */
 	form: string | Binding;
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	fallback?: string;
 	prefill?: Query;
@@ -2062,7 +2062,7 @@ export interface FormBlock {
 export interface GridBlock {
 	type: "grid";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
@@ -2082,7 +2082,7 @@ export interface GridBlock {
 export interface HeadingBlock {
 	type: "heading";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
@@ -2106,7 +2106,7 @@ export interface HeadingBlock {
 export interface HeroBlock {
 	type: "hero";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
@@ -2125,7 +2125,7 @@ export interface HeroBlock {
 export interface ImageBlock {
 	type: "image";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
@@ -2143,7 +2143,7 @@ export interface ImageBlock {
 export interface LinkBlock {
 	type: "link";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
@@ -2161,12 +2161,12 @@ export interface LinkBlock {
 export interface ListBlock {
 	type: "list";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	view: string;
 	query?: Query;
@@ -2187,7 +2187,7 @@ export interface ListBlock {
 export interface NoticeBlock {
 	type: "notice";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
@@ -2202,7 +2202,7 @@ export interface NoticeBlock {
 export interface ProcessBlock {
 	type: "process";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
@@ -2225,7 +2225,7 @@ export interface ProcessStep {
 export interface RichTextBlock {
 	type: "rich_text";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
@@ -2244,7 +2244,7 @@ export interface RichTextBlock {
 export interface SearchBlock {
 	type: "search";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
@@ -2265,7 +2265,7 @@ export interface SearchBlock {
 export interface SectionBlock {
 	type: "section";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
@@ -2290,7 +2290,7 @@ export interface SectionBlock {
 export interface TabsBlock {
 	type: "tabs";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
@@ -2305,7 +2305,7 @@ export interface TabsBlock {
 }
 export interface Tab {
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id: string;
 	title: Text;
@@ -2318,7 +2318,7 @@ export interface Tab {
 export interface TextBlock {
 	type: "text";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
@@ -2331,7 +2331,7 @@ export interface TextBlock {
 export interface TimelineBlock {
 	type: "timeline";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
@@ -2347,12 +2347,12 @@ export interface TimelineBlock {
 export interface CaseBulkBlock {
 	type: "case_bulk";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	form: string;
 	/**
@@ -2366,7 +2366,7 @@ export interface CaseBulkBlock {
 export interface CaseChecklistBlock {
 	type: "case_checklist";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
@@ -2381,7 +2381,7 @@ export interface CaseChecklistBlock {
 export interface CaseClocksBlock {
 	type: "case_clocks";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
@@ -2396,7 +2396,7 @@ export interface CaseClocksBlock {
 export interface CaseExportBlock {
 	type: "case_export";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
@@ -2413,7 +2413,7 @@ export interface CaseExportBlock {
 export interface CaseFiguresBlock {
 	type: "case_figures";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
@@ -2428,7 +2428,7 @@ export interface CaseFiguresBlock {
 export interface CaseFilingBlock {
 	type: "case_filing";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
@@ -2452,7 +2452,7 @@ export interface CaseFilingBlock {
 export interface CaseMovesBlock {
 	type: "case_moves";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
@@ -2467,7 +2467,7 @@ export interface CaseMovesBlock {
 export interface CasePresenceBlock {
 	type: "case_presence";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
@@ -2482,7 +2482,7 @@ export interface CasePresenceBlock {
 export interface DeskCommandsBlock {
 	type: "desk_commands";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
@@ -2491,11 +2491,11 @@ export interface DeskCommandsBlock {
 	 */
 	forms: {
 		/**
-		 * Names a document; kebab-case.
+		 * Names a document: small letters and digits, words joined by hyphens.
 		 */
 		note: string;
 		/**
-		 * Names a document; kebab-case.
+		 * Names a document: small letters and digits, words joined by hyphens.
 		 */
 		assign: string;
 	};
@@ -2520,7 +2520,7 @@ export interface DeskPageCommand {
 export interface PictureRedactionBlock {
 	type: "picture_redaction";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
@@ -2535,7 +2535,7 @@ export interface PictureRedactionBlock {
 export interface ReplyDraftBlock {
 	type: "reply_draft";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;
@@ -2544,7 +2544,7 @@ export interface ReplyDraftBlock {
 	 */
 	case: string;
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	form: string;
 }
@@ -2554,7 +2554,7 @@ export interface ReplyDraftBlock {
 export interface SavedViewsBlock {
 	type: "saved_views";
 	/**
-	 * Names a document; kebab-case.
+	 * Names a document: small letters and digits, words joined by hyphens.
 	 */
 	id?: string;
 	when?: Condition;

@@ -26,6 +26,7 @@ it("shares a case with a contractor, who answers without an account, and ends th
 	const page = await journey.openAs(await signIn(journey.portal(), ADMIN_MOBILE), `/admin/desk/case?id=${id}`);
 	await page.getByRole("link", { name: "Share outside" }).click();
 	const form = page.getByRole("main");
+	await form.getByRole("link", { name: /^\d{8}-\d{6} · A bench that wobbles$/ }).waitFor();
 	await form.getByLabel("Who it is for").fill("Park Works Ltd");
 	await form.getByLabel("What they are asked").fill("When can you mend it?");
 	const [response] = await Promise.all([

@@ -70,12 +70,19 @@ export function SavedViewsBlock({ block }: { block: StaffBlockTypes["saved_views
 	const t = useDeskText();
 	const router = useRouter();
 	const send = useStaffCommand();
+	const { dialogs } = usePorts();
 	const { data } = useRead("deskGetViews", {});
 	const [saving, setSaving] = useState<"new" | SavedView | null>(null);
 	const begin = useRef<HTMLButtonElement>(null);
 	const end = () => {
 		begin.current?.focus();
 		setSaving(null);
+	};
+	const remove = async ({ id, name, shared }: SavedView) => {
+		const text = shared ? t("Your colleagues lose it, too.") : t("It cannot be brought back.");
+		const title = t("Delete the view {name}", { name });
+		if (!(await dialogs.confirm({ title, text, confirm: t("Delete"), danger: true }))) return;
+		if (await send("deskDeleteView", { id })) begin.current?.focus();
 	};
 	const views = isObject(data) && Array.isArray(data.list) ? data.list.filter(isSavedView) : [];
 	const current = questionOf(router.location.query);
@@ -109,7 +116,7 @@ export function SavedViewsBlock({ block }: { block: StaffBlockTypes["saved_views
 										type="button"
 										className="desk-view-act"
 										aria-label={t("Delete the view {name}", { name })}
-										onClick={() => void send("deskDeleteView", { id })}
+										onClick={() => void remove(view)}
 									>
 										<span className="layui-icon layui-icon-close" aria-hidden="true" />
 									</button>

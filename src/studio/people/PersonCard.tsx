@@ -50,7 +50,7 @@ export function PersonCard({ person, givable, onChanged }: { person: Person; giv
 					<Flex as="li" key={words(one)} align="center" gap="2">
 						<Text>{words(one)}</Text>
 						<ConfirmButton
-							label={t("Take")}
+							label={t("Take away")}
 							about={`${words(one)}, ${person.name}`}
 							title={t("Take “{what}” from {name}?", { what: words(one), name: person.name })}
 							text={t("It holds from their next click on, and stands in the audit log.")}
