@@ -25,12 +25,15 @@ type StudioProps = { user: UserStore; preferences: PreferencesStore };
 const languageOf = (locale: string | null) => locale ?? navigator.language;
 
 /** The ways to the server: the administration's, and the citizens' operations for what the canvas reads. */
-function Ways({ user, preferences, children }: StudioProps & { children: ReactNode }) {
+function Ways({ user, preferences, onEnded, children }: StudioProps & { onEnded(): void; children: ReactNode }) {
 	const { token } = useStore(user);
 	const [ways] = useState(() => {
 		const shared = {
 			locale: () => languageOf(preferences.snapshot().locale),
-			onUnauthorized: () => user.signOut(),
+			onUnauthorized: () => {
+				user.signOut();
+				onEnded();
+			},
 		};
 		const http: HttpPorts = {
 			...shared,
@@ -62,15 +65,19 @@ export function Studio({ user, preferences }: StudioProps) {
 		if (i18n) document.documentElement.lang = i18n.locale;
 	}, [i18n]);
 	const [endSessionUrl, setEndSessionUrl] = useState<string | null>(null);
+	const [ended, setEnded] = useState(false);
+	useEffect(() => {
+		if (token) setEnded(false);
+	}, [token]);
 	const account = useMemo(
 		() => ({
-			...{ user, endSessionUrl, setEndSessionUrl },
+			...{ user, sessionEnded: ended, endSessionUrl, setEndSessionUrl },
 			speak: (chosen: string) =>
 				preferences.update((draft) => {
 					draft.locale = chosen;
 				}),
 		}),
-		[user, preferences, endSessionUrl],
+		[user, ended, preferences, endSessionUrl],
 	);
 	if (!i18n) return null;
 	return (
@@ -81,7 +88,7 @@ export function Studio({ user, preferences }: StudioProps) {
 					key={token}
 					value={{ provider: () => new Map(), revalidateOnFocus: false, shouldRetryOnError: false }}
 				>
-					<Ways user={user} preferences={preferences}>
+					<Ways user={user} preferences={preferences} onEnded={() => setEnded(true)}>
 						<AccountProvider value={account}>
 							<ScreenArea waiting={null} heading="h1">
 								<ReleaseInForce>

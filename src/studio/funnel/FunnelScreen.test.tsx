@@ -36,7 +36,7 @@ async function show(versions: readonly FunnelVersion[] = VERSIONS) {
 		forms: [{ id: "complaint", title: "Complaint" }],
 		versions,
 	};
-	const account = { user: createUserStore(memoryEnvironment()), endSessionUrl: null };
+	const account = { user: createUserStore(memoryEnvironment()), sessionEnded: false, endSessionUrl: null };
 	const call: AdminCall = async () => JSON.parse(JSON.stringify({ code: 0, msg: "", data: funnel }));
 	render(
 		<StudioTheme>

@@ -23,6 +23,7 @@ it("tells what is alarming as a list within a place that is read out", async () 
 	const call: AdminCall = async () => JSON.parse(JSON.stringify({ code: 0, msg: "", data: REPORT }));
 	const account = {
 		user: createUserStore(memoryEnvironment()),
+		sessionEnded: false,
 		endSessionUrl: null,
 		setEndSessionUrl() {},
 		speak() {},

@@ -46,7 +46,7 @@ function show() {
 	};
 	const call: AdminCall = async (_method, path, body) => JSON.parse(JSON.stringify(answer(path, body)));
 	const user = createUserStore(memoryEnvironment());
-	const account = { user, endSessionUrl: null, setEndSessionUrl: () => {}, speak: () => {} };
+	const account = { user, sessionEnded: false, endSessionUrl: null, setEndSessionUrl: () => {}, speak: () => {} };
 	render(
 		<StudioTheme>
 			<SWRConfig value={{ provider: () => new Map() }}>

@@ -29,6 +29,17 @@ function EndSessionOffer({ name }: { name: string }) {
 	);
 }
 
+/** For whose session has ended while they worked. */
+function SessionEnded() {
+	const { t } = useStudioI18n();
+	return (
+		<Alert.Root status="info" role="status">
+			<Alert.Indicator />
+			<Alert.Title>{t("Your session has ended. What you changed is kept: sign in again to go on.")}</Alert.Title>
+		</Alert.Root>
+	);
+}
+
 /** What went wrong on the way in. */
 export function SignInProblem({ text }: { text: string | undefined }) {
 	if (text === undefined) return null;
@@ -46,12 +57,13 @@ export function SignIn() {
 	const { ways } = useSignInWays();
 	const returned = useOpenIdReturn(ways?.openid?.name ?? "");
 	const [problem, setProblem] = useState<string>();
-	const { user } = useAccount();
+	const { user, sessionEnded } = useAccount();
 	const [byCode, setByCode] = useState(false);
 	if (!ways || returned.finishing) return <Loading />;
 	return (
 		<Door title={t("Sign in")}>
 			<Stack gap="4">
+				{sessionEnded && <SessionEnded />}
 				{ways.openid && <EndSessionOffer name={ways.openid.name} />}
 				<SignInProblem text={problem ?? returned.problem} />
 				{ways.openid && <OpenIdButton name={ways.openid.name} onProblem={setProblem} />}

@@ -4,6 +4,8 @@ import type { Me } from "../api/admin-types.ts";
 
 type AccountValue = {
 	user: UserStore;
+	/** The server has ended the session of who was signed in here. */
+	sessionEnded: boolean;
 	/** Where who has just signed out here can sign out at the provider, too. */
 	endSessionUrl: string | null;
 	setEndSessionUrl(url: string | null): void;
