@@ -122,7 +122,7 @@ it("suggests a category no more for a case of which somebody has said that it is
 	expect((await caseFor(other)).suggestion).toMatchObject({ code: "lighting" });
 	const log = await test.call(`/admin/api/audit?object=${id}&action=case.changed`, { token: administrator });
 	expect(asArray(valueIn(log.data, "list"))[0]).toMatchObject({
-		detail: { what: "suggestion_dismissed", category: "lighting" },
+		detail: { what: "suggestion_dismissed", category: "Street lighting" },
 	});
 });
 
@@ -133,7 +133,7 @@ it("moves a case by the step that it offers, with a note and on record", async (
 	expect(moved).toMatchObject({ category: { code: "lighting" }, suggestion: null, title: LAMP.title });
 	expect(moved.notes).toMatchObject([{ text: "Waste and street cleaning → Street lighting" }]);
 	const log = await test.call(`/admin/api/audit?object=${id}&action=case.changed`, { token: administrator });
-	expect(asArray(valueIn(log.data, "list"))).toMatchObject([{ detail: { what: "category", category: "lighting" } }]);
+	expect(asArray(valueIn(log.data, "list"))).toMatchObject([{ detail: { what: "category", category: "Street lighting" } }]);
 });
 
 it("gives a case to the team of its new category, or that the rules name, taking it from who worked on it in another", async () => {
