@@ -133,7 +133,9 @@ it("moves a case by the step that it offers, with a note and on record", async (
 	expect(moved).toMatchObject({ category: { code: "lighting" }, suggestion: null, title: LAMP.title });
 	expect(moved.notes).toMatchObject([{ text: "Waste and street cleaning → Street lighting" }]);
 	const log = await test.call(`/admin/api/audit?object=${id}&action=case.changed`, { token: administrator });
-	expect(asArray(valueIn(log.data, "list"))).toMatchObject([{ detail: { what: "category", category: "Street lighting" } }]);
+	expect(asArray(valueIn(log.data, "list"))).toMatchObject([
+		{ detail: { what: "category", category: "Street lighting" } },
+	]);
 });
 
 it("gives a case to the team of its new category, or that the rules name, taking it from who worked on it in another", async () => {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, it } from "vitest";
 import { shippedSources } from "../release/shipped.ts";
+import { countTurns } from "../testing/count-turns.ts";
 import { type Compiler, compilerThread } from "./compiler.ts";
 
 const FAILING = fileURLToPath(new URL("./failing-task.fixture.ts", import.meta.url));
@@ -37,16 +38,3 @@ it("lets a few publishers wait and refuses the others", async () => {
 	expect(codes.filter((code) => code === 429).length).toBeGreaterThanOrEqual(2);
 	expect(codes.filter((code) => code === 422).length).toBeGreaterThanOrEqual(4);
 }, 30_000);
-
-/** Counts the turns of this thread's event loop until it is asked; a thread that compiles itself takes none. */
-function countTurns(): () => number {
-	let turns = 0;
-	let pending = setImmediate(function turn() {
-		turns += 1;
-		pending = setImmediate(turn);
-	});
-	return () => {
-		clearImmediate(pending);
-		return turns;
-	};
-}
