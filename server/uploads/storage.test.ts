@@ -1,13 +1,16 @@
+import { once } from "node:events";
 import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { createServer, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { storeBytes } from "../testing/store-bytes.ts";
 import { StorageAway } from "../wire/storage-away.ts";
 import { openIncoming } from "./incoming.ts";
 import { localStorage } from "./local-storage.ts";
+import { resumedBody } from "./resumed-body.ts";
 import { S3_LIMITS, s3Storage } from "./s3-storage.ts";
 import { listStored } from "./storage.ts";
 
@@ -146,6 +149,14 @@ it("reads a file of S3 on where the connection broke, a part of it too, as long 
 			],
 		]);
 	});
+});
+
+it("ends the call for a file that nobody reads", async () => {
+	const first = new PassThrough();
+	const body = resumedBody(first, { rest: () => Promise.reject(new Error("asked on")), retries: 1 });
+	body.destroy();
+	await once(first, "close");
+	expect(first.destroyed).toBe(true);
 });
 
 it("lists files of the disk under their names, without those that are being written", async () => {
