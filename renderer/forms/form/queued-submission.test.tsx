@@ -129,7 +129,7 @@ describe("another page of who is not logged in", () => {
 		await screen.findByText("Sent: Test form");
 		await press("Close");
 		await waitFor(() => expect(screen.queryByText("Sent: Test form")).toBeNull());
-		expect(screen.queryByText(/You were writing/)).toBeNull();
+		await waitFor(() => expect(screen.queryByText(/You were writing/)).toBeNull());
 	});
 });
 

@@ -89,6 +89,8 @@ async function sendOne(key: string, user: string, send: Send): Promise<void> {
 	if (response.code !== 0) return;
 	await DRAFT_STORAGE.remove(queued.draft, queued.user, key);
 	await DRAFT_STORAGE.clear(queued.draft, queued.user);
+	// Who has closed the news meanwhile was offered the draft.
+	await changed();
 }
 
 /** Sends what waits, one after the other, each at most once at a time; ends where the server cannot be reached. Never rejects. */
