@@ -31,8 +31,8 @@ export function useResponse<O extends OperationsOfKind<"query" | "list">>(
 	const request = async (requested: RequestKey<RequestOf<O>>): Promise<CachedResponse<ResponseOf<O>>> => {
 		const envelope = await client.request(operation, requested[1]);
 		const before: CachedResponse<ResponseOf<O>> | undefined = cache.get(unstable_serialize(requested))?.data;
-		const isNew = envelope.code === 0 && !compare(envelope.data, before?.data);
-		if (session && isNew && options.invalidates) invalidate(options.invalidates).catch(() => undefined);
+		const marked = session && envelope.code === 0 && options.invalidates;
+		if (marked && !compare(envelope.data, before?.data)) invalidate(marked).catch(() => undefined);
 		return reuseEqual(envelope, before, session);
 	};
 	const swr = useSWR<CachedResponse<ResponseOf<O>>, Error, RequestKey<RequestOf<O>> | null>(key, request, {
