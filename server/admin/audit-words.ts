@@ -1,8 +1,7 @@
-import { ownStepLabel } from "../../schemas/rules/texts/extension-step.ts";
 import { translatorFor } from "../cases/filer-language.ts";
 import { workflowOf } from "../cases/workflow.ts";
 import type { Db } from "../database/connection.ts";
-import { sourceOf } from "../desk/case-summary.ts";
+import { writtenStateLabel, writtenStepLabel } from "../desk/workflow-words.ts";
 import type { AuditEntry } from "../repositories/people/audit-entry.ts";
 import { listKnownCategories } from "../repositories/releases/category-code.ts";
 import { findCurrentManifest } from "../repositories/releases/release.ts";
@@ -22,22 +21,14 @@ export async function wordsOfCases(
 	const manifest = await findCurrentManifest(db);
 	if (!manifest) return ({ detail }) => detail;
 	const { text } = await translatorFor(db, manifest, language);
-	const { states, transitions } = await workflowOf(db, manifest);
+	const workflow = await workflowOf(db, manifest);
 	const categories = new Map((await listKnownCategories(db)).map(({ code, name }) => [code, name]));
-	const stepOf = (code: string) => {
-		const step = transitions.find(({ action }) => action === code);
-		return step ? sourceOf(step.done_label ?? step.label) : ownStepLabel(code);
-	};
-	const stateOf = (code: string) => {
-		const label = new Map(Object.entries(states)).get(code)?.label;
-		return label === undefined ? code : sourceOf(label);
-	};
 	const wordOf = (action: string, name: string, value: unknown) => {
 		if (typeof value !== "string") return value;
 		if (name === "category") return text(categories.get(value) ?? value);
 		if (action !== "case.moved") return value;
-		if (name === "action") return text(stepOf(value));
-		return STATES.includes(name) ? text(stateOf(value)) : value;
+		if (name === "action") return text(writtenStepLabel(workflow, value));
+		return STATES.includes(name) ? text(writtenStateLabel(workflow, value)) : value;
 	};
 	return ({ action, detail }) =>
 		Object.fromEntries(Object.entries(detail).map(([name, value]) => [name, wordOf(action, name, value)]));

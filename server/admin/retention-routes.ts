@@ -2,7 +2,7 @@ import { currentCategories } from "../cases/categories.ts";
 import { translatorFor } from "../cases/filer-language.ts";
 import { workflowOf } from "../cases/workflow.ts";
 import type { Db } from "../database/connection.ts";
-import { sourceOf } from "../desk/case-summary.ts";
+import { writtenStateLabel } from "../desk/workflow-words.ts";
 import { mayReadLog } from "../policies/log-policy.ts";
 import { ERASURE_CAUSES, type Erasure, type ErasureFilter, listErasures } from "../repositories/messages/erasure.ts";
 import { forecastRetention, type RetentionForecast } from "../repositories/messages/retention.ts";
@@ -25,11 +25,8 @@ async function wordsOf(db: Db, language: string | undefined) {
 	const manifest = await findCurrentManifest(db);
 	if (!manifest) throw new Refusal(404, "There is nothing here.");
 	const { text } = await translatorFor(db, manifest, language);
-	const { states } = await workflowOf(db, manifest);
-	const stateLabel = (status: string) => {
-		const state = states[status];
-		return state ? text(sourceOf(state.label)) : status;
-	};
+	const workflow = await workflowOf(db, manifest);
+	const stateLabel = (status: string) => text(writtenStateLabel(workflow, status));
 	return { text, stateLabel };
 }
 

@@ -1,4 +1,3 @@
-import { ownStepLabel } from "../../schemas/rules/texts/extension-step.ts";
 import type { Answer, DeskCase, DeskCaseSummary } from "../../schemas/types.gen.ts";
 import { clocksOf } from "../cases/clocks.ts";
 import { demandCase } from "../cases/demand-case.ts";
@@ -25,11 +24,12 @@ import type { Services } from "../services.ts";
 import { suggestCategory } from "../suggestions/suggest-category.ts";
 import { attachmentOf } from "../uploads/attachment.ts";
 import { absent } from "../wire/refusal.ts";
-import { deskSummaries, sourceOf } from "./case-summary.ts";
+import { deskSummaries } from "./case-summary.ts";
 import { checklistOf } from "./checklist.ts";
 import { deskClockOf } from "./desk-clocks.ts";
 import { movesOf } from "./desk-moves.ts";
 import { outsideSteps, sharesOf, withOutside } from "./outside-steps.ts";
+import { writtenStepLabel } from "./workflow-words.ts";
 
 type Work = Pick<Services, "db" | "secret">;
 
@@ -101,10 +101,6 @@ async function partsOf(
 	const { workflow, flow, clocks, moves, checklist } = await handlingOfCase(work, message, user, standing);
 	const scope = shownFields(user, standing).has("reporter") ? "all" : "unnamed";
 	const { answers, show } = await contentOf(work, message, user, scope);
-	const labelOf = (action: string) => {
-		const step = workflow.transitions.find((one) => one.action === action);
-		return step ? sourceOf(step.done_label ?? step.label) : ownStepLabel(action);
-	};
 	const answered = await answersOfSteps(db, message.id, scope);
 	const notes = await listNotes(db, message.id);
 	return {
@@ -112,7 +108,7 @@ async function partsOf(
 		flow: withOutside(
 			flow.map(({ by_citizen: _, created_at, ...entry }) => ({
 				...entry,
-				label: labelOf(entry.action),
+				label: writtenStepLabel(workflow, entry.action),
 				created_at: created_at.toISOString(),
 				...withAnswers(answered.get(entry.id), scope),
 				attachments: show(entry.id),

@@ -4,6 +4,7 @@ import { MERGE, mayTake } from "../cases/transition.ts";
 import type { UserRow } from "../database/tables.ts";
 import type { CaseStanding } from "../policies/rights.ts";
 import { sourceOf } from "./case-summary.ts";
+import { writtenStateLabel } from "./workflow-words.ts";
 
 /** The forms that ask for what a step needs, where its transition names none. */
 const FORMS: Readonly<Record<string, string>> = { reply: "desk-reply", "request-info": "desk-question" };
@@ -24,7 +25,7 @@ export function movesOf(workflow: WorkflowArtefact, status: string, user: UserRo
 		action: transition.action,
 		label: sourceOf(transition.label),
 		to: transition.to,
-		to_label: sourceOf(workflow.states[transition.to]?.label ?? transition.to),
+		to_label: writtenStateLabel(workflow, transition.to),
 		form: formOf(transition),
 		appearance: index === 0 ? "solid" : isEnding(workflow, transition) ? "danger" : "outline",
 		key: String(index + 1),
