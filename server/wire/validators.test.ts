@@ -1,11 +1,12 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, it } from "vitest";
-import type { JsonObject } from "../../schemas/json/json.ts";
+import { isObject, type JsonObject } from "../../schemas/json/json.ts";
 import { STAFF_OPERATIONS } from "../../schemas/staff-operations.gen.ts";
 import { ADMIN_ROUTES } from "../admin/registry.ts";
 import { OPERATION_NAMES } from "../routes/mount.ts";
 import { routeSchemaOf } from "../routes/route-schema.ts";
 import { SIGN_IN_ROUTES } from "../sign-in/registry.ts";
-import { staffSchemaOf } from "./api-schemas.ts";
+import { SHARED_SCHEMAS, schemaOf, staffSchemaOf } from "./api-schemas.ts";
 import { compileRequestSchema } from "./validators.ts";
 
 /** What all calls take, as their routes hand it to Fastify. */
@@ -27,6 +28,20 @@ it("can be made of every schema of a request, before the first that needs it", (
 	expect(validators.length).toBeGreaterThan(schemas.length / 2);
 	for (const { name, httpPart, validate } of validators)
 		expect(() => validate({}), `${httpPart} of ${name}`).not.toThrow();
+});
+
+it("are made of schemas that are well-formed, which no start tries", () => {
+	const ajv = new Ajv2020({ strict: false });
+	const all = [
+		...SHARED_SCHEMAS.map((schema) => ({ name: String(schema.$id), schema })),
+		...schemas.flatMap(({ name, ...parts }) => Object.values({ ...parts }).map((schema) => ({ name, schema }))),
+		...OPERATION_NAMES.map((name) => ({ name, schema: schemaOf(name).response })),
+		...Object.keys(STAFF_OPERATIONS).map((name) => ({ name, schema: staffSchemaOf(name).response })),
+		...ADMIN_ROUTES.map(({ path, response }) => ({ name: path, schema: response })),
+	];
+	const broken = all.filter(({ schema }) => isObject(schema) && !ajv.validateSchema(schema));
+	expect(broken.map(({ name }) => name)).toEqual([]);
+	expect(ajv.validateSchema({ minLength: "one" })).toBe(false);
 });
 
 it("tell what is wrong, and of nothing once that is right", () => {
