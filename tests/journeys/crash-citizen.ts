@@ -8,7 +8,7 @@ export type Place = { url: string; done: boolean };
 export type FormReference = { form: string; form_hash: string; release: string };
 
 /** Often enough to be there while a database comes back; not so often that refusing is most of what the server does. */
-const RETRY_MS = 150;
+export const RETRY_MS = 150;
 
 function field(value: unknown, name: string): unknown {
 	return typeof value === "object" && value !== null && Object.hasOwn(value, name)

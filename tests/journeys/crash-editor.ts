@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
-
-const RETRY_MS = 150;
+import { RETRY_MS } from "./crash-citizen.ts";
 
 const titleOf = (round: number) => `Write to the city, round ${round}`;
 
