@@ -15,7 +15,7 @@ export async function takeColours(page: Page, colorScheme: ColorScheme): Promise
 }
 
 const modeOf = async (page: Page): Promise<ColorScheme> =>
-	(await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches)) ? "dark" : "light";
+	(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)) === "dark" ? "dark" : "light";
 
 /** Has a page take the colours that it has not. */
 export const switchColours = async (page: Page): Promise<void> => takeColours(page, OTHER[await modeOf(page)]);

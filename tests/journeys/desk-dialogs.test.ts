@@ -37,19 +37,19 @@ async function open(path: string): Promise<Page> {
 	return page;
 }
 
-/** What is wrong with each window over a case, opened in some way and closed again: of its colours alone, or by all rules. */
+/** What is wrong with each window over a case, opened in some way and closed again; axe looks at every second one, from the first or the next. */
 async function faultsOfWindows(
 	page: Page,
 	labels: readonly string[],
-	look: "all" | "colours",
+	from: number,
 	opened: (label: string) => Promise<void>,
 ): Promise<string[]> {
 	const found: string[] = [];
 	const dialog = page.getByRole("dialog");
-	for (const label of labels) {
+	for (const [index, label] of labels.entries()) {
 		await opened(label);
 		await dialog.getByRole("heading").first().waitFor();
-		found.push(...(await axeLines(page, label, look, "[role=dialog], dialog[open]")));
+		if (index % 2 === from) found.push(...(await axeLines(page, label, "all", "[role=dialog], dialog[open]")));
 		found.push(...(await wider(page, label)));
 		await page.keyboard.press("Escape");
 		await dialog.waitFor({ state: "detached" });
@@ -57,7 +57,7 @@ async function faultsOfWindows(
 	return found;
 }
 
-it("opens each window over a case from the palette, and by its button in Chinese on a phone, and axe finds nothing in it, in either look", async () => {
+it("opens each window over a case from the palette, and by its button in Chinese on a phone, and axe finds nothing in it, in one of the two looks", async () => {
 	const { id } = await desk().file(`Windows ${crypto.randomUUID()}`);
 	await desk().handle(id, ["accept", "dispatch"]);
 	const page = await open(`/admin/desk/case?id=${id}`);
@@ -65,7 +65,7 @@ it("opens each window over a case from the palette, and by its button in Chinese
 	const found = await inLooks(page, async (locale, at) => {
 		await deskStands(page);
 		const labels = OF_CASE.map((label) => inLanguage(locale, label));
-		return faultsOfWindows(page, labels, at === 0 ? "all" : "colours", (label) =>
+		return faultsOfWindows(page, labels, at, (label) =>
 			locale === "zh-CN" ? button(label).click() : byPalette(page, label),
 		);
 	});

@@ -202,7 +202,7 @@ describe("the desk", () => {
 			.waitFor({ state: "detached" });
 	});
 
-	it("has nothing that axe finds, in either language, light and dark, wide and on a phone, is nowhere wider than the screen, and leads back from an address that there is not", {
+	it("has nothing that axe finds, its pages in turn in English, light and wide, and in Chinese, dark and on a phone, is in neither wider than the screen, and leads back from an address that there is not", {
 		timeout: 240_000,
 	}, async () => {
 		const { id } = await desk().file(called());
