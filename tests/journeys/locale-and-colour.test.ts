@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
-import { COMPLAINT, fillComplaint } from "./fill-complaint.ts";
+import { COMPLAINT, complaintInput } from "./fill-complaint.ts";
 import { startJourney, WAIT } from "./journey.ts";
 import { leadTo } from "./lead-to.ts";
 
@@ -25,137 +25,155 @@ const hasTitle = (page: Page) =>
 /** Names that are the same in every language. */
 const SAME_IN_ALL = /English|12345|\d/;
 
-describe("the reader's language", () => {
-	it("changes at once, is kept over a reload, and nothing typed is lost by it", async () => {
-		const page = await journey.open("/report/index?form=complaint&category=lighting");
-		expect(await lang(page)).toBe("en-US");
-		await fillComplaint(page);
-		await choose(page, "Language", "简体中文");
-		await page.locator("html[lang=zh-CN] h1").waitFor();
-		await hasTitle(page);
-		await page.reload();
-		await page.locator("html[lang=zh-CN] h1").waitFor();
-		await hasTitle(page);
+/** Gives the languages whose texts a page fetches while it is loaded. */
+async function localesFetched(page: Page, load: () => Promise<unknown>): Promise<Set<string>> {
+	const fetched: Promise<string | undefined>[] = [];
+	page.on("response", (response) => {
+		if (!/\/release\/\w+\.json$/.test(response.url())) return;
+		fetched.push(response.text().then((text) => /^{"locale":"([\w-]+)","messages":/.exec(text)?.[1]));
 	});
+	await load();
+	await page.waitForLoadState("networkidle");
+	page.removeAllListeners("response");
+	return new Set((await Promise.all(fetched)).filter((locale) => locale !== undefined));
+}
 
-	it("has no texts of another language fetched once it was chosen, and is the one the page came in where the cookie alone is left, the stored one where both", async () => {
-		const page = await journey.open("/index/index");
-		await choose(page, "Language", "简体中文");
-		await page.locator("html[lang=zh-CN] h1").waitFor();
-		let fetched: Promise<string | undefined>[] = [];
-		page.on("response", (response) => {
-			if (!/\/release\/\w+\.json$/.test(response.url())) return;
-			fetched.push(response.text().then((text) => /^{"locale":"([\w-]+)","messages":/.exec(text)?.[1]));
-		});
-		for (const path of ["/index/index", "/report/index?form=complaint", "/login"]) {
-			fetched = [];
-			await journey.go(page, path);
-			await page.waitForLoadState("networkidle");
-			const locales = (await Promise.all(fetched)).filter((locale) => locale !== undefined);
-			expect(new Set(locales), path).toEqual(new Set(["zh-CN"]));
-		}
+/** The English that stands around and on a page in Chinese. */
+async function englishOn(page: Page): Promise<string[]> {
+	const shown = await page
+		.locator("header a, header button, nav a, footer p, footer a, h1, h2, main label, main button, main legend")
+		.evaluateAll((all) => all.map((each) => each.getAttribute("aria-label") ?? each.textContent?.trim() ?? ""));
+	return shown.filter((text) => /[A-Za-z]{3}/.test(text) && !SAME_IN_ALL.test(text));
+}
 
-		await page.evaluate(() => localStorage.removeItem("preferences"));
-		await journey.go(page, "/article/list");
-		expect(await page.getByRole("heading", { level: 1 }).textContent()).toMatch(/\p{Script=Han}/u);
-		expect(await lang(page)).toBe("zh-CN");
-		const english = JSON.stringify({ locale: "en-US", color_mode: "system", side_open: true });
-		await page.evaluate((stored) => localStorage.setItem("preferences", stored), english);
-		await journey.go(page, "/article/index");
-		await page.getByRole("heading", { level: 1, name: "Articles" }).waitFor();
-		expect(await page.evaluate(() => document.cookie)).toContain("locale=en-US");
-	});
+const CHINESE = new Set(["zh-CN"]);
 
-	it("in Chinese leaves no English around and on pages", async () => {
-		const page = await journey.openPreferring({ locale: "zh-CN" }, "/help/index");
-		const pages = ["/index/index", "/article/list", "/report/index", "/message/index", "/user/index", "/login"];
-		for (const path of [...pages, "/error/404"]) {
-			const before = await page.title();
-			await leadTo(page, path);
-			await expect.poll(() => page.title(), WAIT).not.toBe(before);
-			await page.locator("html[lang=zh-CN] h1").first().waitFor();
-			const shown = await page
-				.locator("header a, header button, nav a, footer p, footer a, h1, h2, main label, main button, main legend")
-				.evaluateAll((all) => all.map((each) => each.getAttribute("aria-label") ?? each.textContent?.trim() ?? ""));
-			expect(await page.title(), path).toMatch(/\p{Script=Han}/u);
-			expect(
-				shown.filter((text) => /[A-Za-z]{3}/.test(text) && !SAME_IN_ALL.test(text)),
-				path,
-			).toEqual([]);
-		}
-	});
-});
+/** Chooses Chinese over a form that was begun: nothing typed is lost, then nor when it is loaded anew, in Chinese alone. */
+async function chooseChinese(page: Page): Promise<void> {
+	expect(await lang(page)).toBe("en-US");
+	await complaintInput(page, "title").fill(COMPLAINT.title);
+	await choose(page, "Language", "简体中文");
+	await page.locator("html[lang=zh-CN] h1").waitFor();
+	await hasTitle(page);
+	expect(await localesFetched(page, () => page.reload())).toEqual(CHINESE);
+	await page.locator("html[lang=zh-CN] h1").waitFor();
+	await hasTitle(page);
+	expect(await localesFetched(page, () => journey.go(page, "/index/index"))).toEqual(CHINESE);
+}
 
-describe("light and dark", () => {
-	it("follows the device, or the reader's choice, which is kept without a flash of the other", async () => {
-		const page = await journey.open("/index/index", { colorScheme: "dark" });
-		await page.getByRole("heading", { level: 1 }).waitFor();
-		const dark = await background(page);
-		await choose(page, "Appearance", "Light");
-		await page.waitForFunction((before) => getComputedStyle(document.documentElement).backgroundColor !== before, dark);
-		const light = await background(page);
-		await page.route("**/assets/*.js", (route) => route.abort());
-		await page.reload();
-		expect(await background(page)).toBe(light);
-		await page.unroute("**/assets/*.js");
-		await page.reload();
-		await choose(page, "Appearance", "Like the device");
-		await page.waitForFunction((before) => getComputedStyle(document.documentElement).backgroundColor === before, dark);
-	});
-});
-
-describe("the keyboard alone", () => {
-	/** Presses Tab until the named element has the focus; throws after `most` presses. */
-	async function tabTo(page: Page, name: string, most = 60): Promise<void> {
-		const target = page.getByRole("link", { name, exact: true }).or(page.getByRole("button", { name, exact: true }));
-		const wanted = target.filter({ visible: true }).first();
-		await wanted.waitFor();
-		for (let press = 0; press < most; press++) {
-			if (await wanted.evaluate((element) => element === document.activeElement)) return;
-			await page.keyboard.press("Tab");
-		}
-		throw new Error(`${most} presses of Tab do not reach "${name}".`);
+/** Leads through pages in Chinese. */
+async function expectNoEnglish(page: Page): Promise<void> {
+	const paths = [
+		"/help/index",
+		"/report/index",
+		"/message/index",
+		"/user/index",
+		"/login",
+		"/error/404",
+		"/index/index",
+	];
+	for (const path of paths) {
+		const before = await page.title();
+		await leadTo(page, path);
+		await expect.poll(() => page.title(), WAIT).not.toBe(before);
+		await page.locator("html[lang=zh-CN] h1").first().waitFor();
+		expect(await page.title(), path).toMatch(/\p{Script=Han}/u);
+		expect(await englishOn(page), path).toEqual([]);
 	}
+}
 
-	it("skips to the content, opens pages and chooses from menus", async () => {
-		const page = await journey.open("/index/index");
-		await page.getByRole("heading", { level: 1 }).waitFor();
-		await page.keyboard.press("Tab");
-		await tabTo(page, "Skip to the content", 2);
-		await page.keyboard.press("Enter");
-		await page.waitForFunction(() => document.activeElement?.tagName === "MAIN");
-		// Before the portal has taken over, a link loads its page anew, and the focus is the browser's.
-		await journey.go(page, "/index/index");
-		await tabTo(page, "Published cases");
-		await page.keyboard.press("Enter");
-		await page.waitForURL("**/message/index");
-		await page.waitForFunction(() => document.activeElement?.tagName === "H1");
-		await page.getByRole("button", { name: "Language" }).focus();
-		await page.keyboard.press("Enter");
-		await page.waitForFunction(() => document.activeElement?.getAttribute("role") === "menu");
-		await page.keyboard.press("ArrowDown");
-		await page.locator("[role=menuitemradio][data-highlighted]").waitFor();
-		// The menu takes the focus once more in the next frame; no hand is quicker.
-		await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
-		await page.keyboard.press("Escape");
-		await page.getByRole("menu").waitFor({ state: "hidden" });
-		await page.waitForFunction(() => document.activeElement?.getAttribute("title") === "Language");
-	});
+it("speaks the language that its reader chooses at once, loses nothing typed by it, keeps it over loads with no texts of another fetched, and leaves no English around and on pages in Chinese; where the cookie alone is left it is the one the page came in, the stored one where both", async () => {
+	const page = await journey.open("/report/index?form=complaint&category=lighting");
+	await chooseChinese(page);
+
+	await page.evaluate(() => localStorage.removeItem("preferences"));
+	await journey.go(page, "/article/list");
+	expect(await page.getByRole("heading", { level: 1 }).textContent()).toMatch(/\p{Script=Han}/u);
+	expect(await lang(page)).toBe("zh-CN");
+	expect(await englishOn(page)).toEqual([]);
+	await expectNoEnglish(page);
+
+	const english = JSON.stringify({ locale: "en-US", color_mode: "system", side_open: true });
+	await page.evaluate((stored) => localStorage.setItem("preferences", stored), english);
+	await journey.go(page, "/article/index");
+	await page.getByRole("heading", { level: 1, name: "Articles" }).waitFor();
+	expect(await page.evaluate(() => document.cookie)).toContain("locale=en-US");
 });
 
-describe("on a phone", () => {
-	it("the drawer leads to pages, closes after, and gives the focus back", async () => {
-		const page = await journey.open("/index/index", { viewport: PHONE });
-		const menu = page.getByRole("button", { name: "Menu" });
-		await menu.click();
-		const drawer = page.getByRole("dialog", { name: "Menu" });
-		await drawer.getByRole("link", { name: "Published cases" }).click();
-		await page.waitForURL("**/message/index");
-		await drawer.waitFor({ state: "hidden" });
-		await menu.click();
-		await drawer.waitFor();
-		await page.keyboard.press("Escape");
-		await drawer.waitFor({ state: "hidden" });
-		await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Menu");
+it("is light or dark as the device is, or as its reader chooses, which is kept without a flash of the other", async () => {
+	const page = await journey.open("/index/index", { colorScheme: "dark" });
+	await page.getByRole("heading", { level: 1 }).waitFor();
+	const dark = await background(page);
+	await choose(page, "Appearance", "Light");
+	await page.waitForFunction((before) => getComputedStyle(document.documentElement).backgroundColor !== before, dark);
+	const light = await background(page);
+	const painted = Promise.withResolvers<void>();
+	await page.route("**/assets/*.js", async (route) => {
+		await painted.promise;
+		await route.continue();
 	});
+	await page.reload({ waitUntil: "commit" });
+	await page.locator("h1").first().waitFor();
+	expect(await background(page)).toBe(light);
+	painted.resolve();
+	await choose(page, "Appearance", "Like the device");
+	await page.waitForFunction((before) => getComputedStyle(document.documentElement).backgroundColor === before, dark);
+});
+
+/** Presses Tab until the named element has the focus; throws after `most` presses. */
+async function tabTo(page: Page, name: string, most = 60): Promise<void> {
+	const target = page.getByRole("link", { name, exact: true }).or(page.getByRole("button", { name, exact: true }));
+	const wanted = target.filter({ visible: true }).first();
+	await wanted.waitFor();
+	for (let press = 0; press < most; press++) {
+		if (await wanted.evaluate((element) => element === document.activeElement)) return;
+		await page.keyboard.press("Tab");
+	}
+	throw new Error(`${most} presses of Tab do not reach "${name}".`);
+}
+
+/** Opens a menu by a key, goes through it and leaves it: the focus is where it was. */
+async function throughMenu(page: Page): Promise<void> {
+	await page.getByRole("button", { name: "Language" }).focus();
+	await page.keyboard.press("Enter");
+	await page.waitForFunction(() => document.activeElement?.getAttribute("role") === "menu");
+	await page.keyboard.press("ArrowDown");
+	await page.locator("[role=menuitemradio][data-highlighted]").waitFor();
+	// The menu takes the focus once more in the next frame; no hand is quicker.
+	await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+	await page.keyboard.press("Escape");
+	await page.getByRole("menu").waitFor({ state: "hidden" });
+	await page.waitForFunction(() => document.activeElement?.getAttribute("title") === "Language");
+}
+
+/** Opens pages from the drawer of a phone: it closes after, and gives the focus back. */
+async function throughDrawer(page: Page): Promise<void> {
+	await page.setViewportSize(PHONE);
+	const menu = page.getByRole("button", { name: "Menu" });
+	await menu.click();
+	const drawer = page.getByRole("dialog", { name: "Menu" });
+	await drawer.getByRole("link", { name: "Articles" }).click();
+	await page.waitForURL("**/article/index");
+	await drawer.waitFor({ state: "hidden" });
+	await menu.click();
+	await drawer.waitFor();
+	await page.keyboard.press("Escape");
+	await drawer.waitFor({ state: "hidden" });
+	await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Menu");
+}
+
+it("is walked by the keyboard alone, past the navigation, into pages and menus, and on a phone by a drawer, which close after and give the focus back", async () => {
+	const page = await journey.open("/index/index");
+	await page.getByRole("heading", { level: 1 }).waitFor();
+	await page.keyboard.press("Tab");
+	await tabTo(page, "Skip to the content", 2);
+	await tabTo(page, "Published cases");
+	await page.keyboard.press("Enter");
+	await page.waitForURL("**/message/index");
+	await page.waitForFunction(() => document.activeElement?.tagName === "H1");
+	await throughMenu(page);
+	await page.getByRole("link", { name: "Skip to the content" }).focus();
+	await page.keyboard.press("Enter");
+	await page.waitForFunction(() => document.activeElement?.tagName === "MAIN");
+	await throughDrawer(page);
 });
