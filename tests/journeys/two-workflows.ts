@@ -39,8 +39,8 @@ const withThanks = (categories: JsonObject): JsonObject => ({
 		.map((one) => (one.code === "lighting" ? { ...one, workflow: "thanks" } : one)),
 });
 
-/** The shipped documents with a state more in their workflow, and a second workflow for street lighting. */
-export const twoWorkflows = (): DocumentSource[] => [
-	...changedDocuments({ "workflow.json": withLookedAt, "categories.json": withThanks }),
+/** The shipped documents with a state more in their workflow, a second workflow for street lighting, and other changes. */
+export const twoWorkflows = (others: Parameters<typeof changedDocuments>[0] = {}): DocumentSource[] => [
+	...changedDocuments({ ...others, "workflow.json": withLookedAt, "categories.json": withThanks }),
 	{ path: "workflows/thanks.json", text: JSON.stringify(THANKS) },
 ];
