@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { DESKTOP, PHONE } from "../../scripts/browser.ts";
-import { inBothLanguages } from "./in-both-languages.ts";
+import { inBothLanguages, speak } from "./in-both-languages.ts";
 import { startJourney } from "./journey.ts";
 import { movedWhileLoading, settled } from "./loaded-page.ts";
 import { pageAddresses } from "./page-addresses.ts";
@@ -39,18 +39,45 @@ async function tooWide(page: Page, what: string): Promise<string[]> {
 	return pixels > 0 ? [`${what} is wider than its window by ${pixels} px`] : [];
 }
 
-/** What is wrong with a page that has come to rest on a phone, with text of the usual size and then of twice that. */
-async function faultsOf(page: Page, address: string): Promise<string[]> {
-	const found = await inBothLanguages(page, async (locale) => {
-		const wide = await tooWide(page, `${address} in ${locale}`);
-		return [...wide, ...(await misplacedLinks(page)).map((title) => `${address}: link of “${title}”`)];
+/** Text of the usual size, and of twice that. */
+const SIZES = ["100%", "200%"] as const;
+
+/**
+ * What is wrong with a page that has come to rest on a phone, in either language, with text of either size: each is changed as
+ * seldom as can be.
+ */
+const faultsOf = (page: Page, address: string): Promise<string[]> =>
+	inBothLanguages(page, async (locale, at) => {
+		const found: string[] = [];
+		for (const size of at === 0 ? SIZES : SIZES.toReversed()) {
+			await page.evaluate((text) => document.documentElement.style.setProperty("font-size", text), size);
+			found.push(...(await tooWide(page, `${address} in ${locale}, text of ${size},`)));
+			if (size === "100%") found.push(...(await misplacedLinks(page)).map((title) => `${address}: link of “${title}”`));
+		}
+		return found;
 	});
-	await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-	const large = await inBothLanguages(page, (locale) => tooWide(page, `${address} in ${locale}, in large text,`));
-	return [...found, ...large];
+
+/** The menus of the drawer whose entries are lower than 44 pixels, or not as many as they should be. */
+async function lowMenus(page: Page): Promise<string[]> {
+	await speak(page, "en-US");
+	await page.getByRole("button", { name: "Menu", exact: true }).click();
+	const low: string[] = [];
+	for (const [name, entries] of [
+		["Language", 2],
+		["Appearance", 3],
+	] as const) {
+		await page.getByRole("dialog").getByRole("button", { name }).click();
+		const items = page.getByRole("menuitemradio");
+		await items.first().waitFor();
+		const heights = await items.evaluateAll((found) => found.map((each) => each.getBoundingClientRect().height));
+		if (heights.filter((height) => height >= 44).length !== entries) low.push(`menu ${name}: ${heights}`);
+		await page.keyboard.press("Escape");
+		await items.first().waitFor({ state: "hidden" });
+	}
+	return low;
 }
 
-it("no page moves while it loads, is too wide in either language, with text of twice the size, too, or has a section whose link is not where it belongs", async () => {
+it("no page moves while it loads, is too wide in either language, with text of twice the size, too, or has a section whose link is not where it belongs; nor are entries of the drawer's menus lower than 44 pixels", async () => {
 	const session = await journey.newSession();
 	const page = await journey.blank({ session, preferences: { locale: "en-US" } }, { viewport: PHONE });
 	const found: string[] = [];
@@ -62,7 +89,7 @@ it("no page moves while it loads, is too wide in either language, with text of t
 		found.push(...(await faultsOf(page, address)));
 	}
 	await page.goto(`${journey.portal().url}/user/index?tab=account`);
-	found.push(...(await faultsOf(page, "the member's account")));
+	found.push(...(await faultsOf(page, "the member's account")), ...(await lowMenus(page)));
 	expect(found).toEqual([]);
 	expect(links).toBeGreaterThan(2);
 }, 300_000);
@@ -109,23 +136,6 @@ it("shows a case's number on one line of the receipt, in both languages", async 
 		return lines.join() === "1,1" ? [] : [`${lines.join()} lines in ${locale}`];
 	});
 	expect(broken).toEqual([]);
-});
-
-it("has entries of at least 44 pixels in the menus of its drawer", async () => {
-	const page = await journey.open("/index/index", { viewport: PHONE, hasTouch: true });
-	await page.getByRole("button", { name: "Menu", exact: true }).tap();
-	for (const [name, entries] of [
-		["Language", 2],
-		["Appearance", 3],
-	] as const) {
-		await page.getByRole("dialog").getByRole("button", { name }).tap();
-		const items = page.getByRole("menuitemradio");
-		await items.first().waitFor();
-		const heights = await items.evaluateAll((found) => found.map((each) => each.getBoundingClientRect().height));
-		expect(heights.filter((height) => height >= 44)).toHaveLength(entries);
-		await page.keyboard.press("Escape");
-		await items.first().waitFor({ state: "hidden" });
-	}
 });
 
 it("keeps what it says to those without scripts off the edge of the screen", async () => {
