@@ -17,23 +17,29 @@ const BUTTONS = "button:visible:not([disabled]), [role=button]:visible, summary:
 
 const WHOLE_FAILED = "Something went wrong on this page";
 
-/** Waits until all that pages can open is stored: the scripts of the portal and the rules of its forms. */
+/** All that pages can open: the scripts of the portal and the rules of its forms. */
+async function openable(): Promise<string[]> {
+	const { url } = journey.portal();
+	const worker = await (await fetch(`${url}/service-worker.js`)).text();
+	const chunks = worker.match(/\/assets\/[\w-]+\.(?:js|css|woff2)/g) ?? ["no list of chunks"];
+	const current: { manifest_url: string } = await (await fetch(`${url}/release/current.json`)).json();
+	const manifest = await (await fetch(url + current.manifest_url)).text();
+	const artefacts = [...manifest.matchAll(/"artefact":"(\w+)"/g)].map(([, hash]) => `/release/${hash}.json`);
+	return [...chunks, current.manifest_url, ...artefacts];
+}
+
+/** Waits until all that pages can open is stored. */
 async function untilStoredAhead(page: Page): Promise<void> {
 	await page.mouse.move(9, 9);
+	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+	const files = await openable();
 	const waiting = () =>
-		page.evaluate(async () => {
-			if (navigator.serviceWorker.controller === null) return ["no worker yet"];
-			const worker = await (await fetch("/service-worker.js")).text();
-			const chunks = worker.match(/\/assets\/[\w-]+\.(?:js|css|woff2)/g) ?? ["no list of chunks"];
-			const config = await (await fetch("/report/api.Configs/getConfig")).json();
-			const { manifest_url } = config.data.pc.release;
-			const manifest: string = await (await fetch(manifest_url)).text();
-			const pages = [...manifest.matchAll(/"artefact":"(\w+)"/g)].map(([, hash]) => `/release/${hash}.json`);
+		page.evaluate(async (all) => {
 			const stored = new Set<string>();
 			for (const name of await caches.keys())
 				for (const { url } of await (await caches.open(name)).keys()) stored.add(new URL(url).pathname);
-			return [...chunks, manifest_url, ...pages].filter((file) => !stored.has(file));
-		});
+			return all.filter((file) => !stored.has(file));
+		}, files);
 	await expect.poll(waiting, { timeout: 30_000, interval: 500 }).toEqual([]);
 }
 
@@ -146,7 +152,9 @@ async function openShared(page: Page): Promise<void> {
 		.click();
 	await page.getByRole("menuitemradio", { name: "简体中文" }).waitFor();
 
-	await page.goto(`${journey.portal().url}/error/401`);
+	await close(page);
+
+	await leadTo(page, "/error/401");
 	await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
 	await page
 		.getByRole("dialog", { name: "Log in" })
@@ -179,8 +187,15 @@ async function goOnAs(page: Page, session: Session): Promise<void> {
 	await desk().handle(other.id, ["accept"]);
 	await desk().publish(other.id);
 	await page.context().setOffline(false);
-	await page.evaluate((user) => localStorage.setItem("user", JSON.stringify(user)), { ...session, is_login: true });
-	await journey.go(page, `/message/detail?id=${other.id}`);
+	// As where they have logged in in another window.
+	await page.evaluate(
+		(newValue) => {
+			localStorage.setItem("user", newValue);
+			dispatchEvent(new StorageEvent("storage", { key: "user", newValue, storageArea: localStorage }));
+		},
+		JSON.stringify({ ...session, is_login: true }),
+	);
+	await leadTo(page, `/message/detail?id=${other.id}`);
 	await page.getByRole("main").getByRole("button", { name: "Follow" }).click();
 	await page.getByRole("button", { name: "Stop following" }).waitFor();
 	await leadTo(page, "/report/index?form=suggestion");
@@ -196,6 +211,7 @@ async function brokenOfCase(page: Page, address: string, acts: string[], pressed
 	const button = (name: string) => page.getByRole("main").getByRole("button", { name });
 	await openThenLose(page, address, button(acts[0] ?? ""));
 	for (const act of acts) {
+		pressed.add((await kindOf(button(act))).join(""));
 		await button(act).click();
 		await page.locator("[role=dialog]:visible form, [role=alertdialog]:visible").first().waitFor();
 		await close(page);
@@ -258,7 +274,7 @@ it("keeps every page standing without a connection, whichever of its buttons is 
 }, 600_000);
 
 it("offers to load the page anew where its scripts have given way to those of a newer portal", async () => {
-	const page = await journey.open("/index/index", PHONE);
+	const page = await journey.open("/index/index", { viewport: PHONE.viewport });
 	await page.route("**/assets/**", (route) => route.fulfill({ status: 404, body: "" }));
 	await page.getByRole("button", { name: "Menu", exact: true }).click();
 	await page.getByText("the portal may have been renewed").waitFor();
