@@ -44,12 +44,6 @@ beforeAll(async () => {
 const takeBack = () => restoreRelease(journey.portal(), desk.token(), flood.before);
 const bringBack = () => restoreRelease(journey.portal(), desk.token(), flood.after);
 
-/** Publishes the page with other blocks. */
-async function publishFlood(blocks: readonly object[]): Promise<void> {
-	writeFileSync(join(desk.documents.path, "pages/flood.json"), JSON.stringify({ ...FLOOD, blocks }));
-	await publishDocuments();
-}
-
 async function readComplaint(path: string): Promise<object> {
 	const { default: complaint } = await import(join(path, "forms/complaint.json"), { with: { type: "json" } });
 	return complaint;
@@ -123,20 +117,6 @@ it("takes a page back, and its form from it, from under nobody: who types there 
 
 	await bringBack();
 	await alert(typing).waitFor({ state: "detached" });
-	await expectTyped(typing);
-	await readFlood(reading);
-
-	const [hero, form] = FLOOD.blocks;
-	await publishFlood([hero ?? {}]);
-	await formOf(reading).waitFor({ state: "detached" });
-	await alert(typing, "This page has been replaced").waitFor();
-	await expectTyped(typing);
-
-	// With its form, and more above it, the page is the present one for both.
-	const more = { type: "notice", tone: "info", title: "Opening hours have changed" };
-	await publishFlood([hero ?? {}, more, form ?? {}]);
-	for (const page of [typing, reading]) await page.getByText(more.title).waitFor();
-	await alert(typing, "This page has been replaced").waitFor({ state: "detached" });
 	await expectTyped(typing);
 
 	await during(typing.waitForResponse("**/events"), async () => {
