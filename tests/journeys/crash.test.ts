@@ -9,7 +9,7 @@ import { copyTemplate } from "../../server/testing/database-template.ts";
 import { fileUntilAcknowledged, loggedIn, ownTitles, suggestionForm } from "./crash-citizen.ts";
 import { beginToPublish, expectAllOrNothing, titleInForce } from "./crash-editor.ts";
 
-const CRASHES = 12;
+const CRASHES = 6;
 const CITIZENS = 6;
 const MOBILE = "13712345678";
 
