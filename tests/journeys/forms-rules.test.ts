@@ -47,26 +47,6 @@ it("says when a form's rules can't be loaded, sends nothing unchecked, and goes 
 	expect(sent).toBe(1);
 });
 
-it("says so too when the rules don't come at all, and goes on once they have", async () => {
-	const rules = await rulesOf("errors");
-	const page = await journey.blank();
-	const server = Promise.withResolvers<void>();
-	await page.route(rules, async (route) => {
-		await server.promise;
-		await route.continue();
-	});
-	await page.goto(`${journey.portal().url}/example/errors`);
-	const form = exampleForm(page);
-	await form.getByLabel(/^Number plate/).fill("AB123");
-	await form.getByLabel(/^Seats/).fill("5");
-	await goOn(page, "Send");
-	const shown = form.getByRole("alert").filter({ hasText: "The rules of this form could not be loaded" });
-	await shown.waitFor({ timeout: 30_000 });
-	server.resolve();
-	await form.getByRole("button", { name: "Try again" }).click();
-	await page.getByText(/Your case has the number/).waitFor();
-});
-
 it("has the server keep the rules whatever a browser has loaded", async () => {
 	const response = await fileDirectly(journey.portal(), "errors", { plate: "ab", seats: 5 });
 	expect(response.code).toBe(422);

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { fakePorts, LIN } from "../../../tests/fixtures/ports.ts";
 import { forgetDrafts, formWith, renderForm } from "../../../tests/fixtures/render-form.tsx";
 
@@ -8,6 +8,9 @@ const type = (value: string) => fireEvent.change(screen.getByLabelText("Subject"
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
 const taken = { code: 0, msg: "", data: { id: "1", number: "N1" } };
 type Body = Record<string, unknown>;
+
+/** Every part of a storage that never answers, and each request to it. */
+const SILENT: object = new Proxy(() => SILENT, { get: () => SILENT });
 
 beforeEach(forgetDrafts);
 afterEach(cleanup);
@@ -62,6 +65,20 @@ describe("sending", () => {
 		await waitFor(() => expect(document.body.textContent).toContain("Thank you. Your case has the number N1."));
 		expect(send.mock.calls[0]?.[0].idempotency_key).toBe(send.mock.calls[1]?.[0].idempotency_key);
 	});
+
+	it("goes out although the device's storage never answers, as Safari's may until it is started anew", async () => {
+		const { transaction } = IDBDatabase.prototype;
+		onTestFinished(() => {
+			IDBDatabase.prototype.transaction = transaction;
+		});
+		Reflect.set(IDBDatabase.prototype, "transaction", () => SILENT);
+		const send = vi.fn((_body: Body) => taken);
+		await renderForm(form, { values: { send: { messagesIndex: send } } });
+		type("Hello");
+		await press("Send");
+		await screen.findByText(/Your case has the number N1/, undefined, { timeout: 12_000 });
+		expect(send).toHaveBeenCalledOnce();
+	}, 20_000);
 
 	it("puts the server's errors at their fields", async () => {
 		const data = { errors: [{ pointer: "/data/title", message: "Not this word" }] };
