@@ -4,6 +4,7 @@ import { hasFocus, tabTo } from "./by-keyboard.ts";
 import { during } from "./during.ts";
 import { refusedAt, startExamples } from "./example-portal.ts";
 import { exampleForm, listedErrors, sentData } from "./form-page.ts";
+import { speak } from "./in-both-languages.ts";
 import { choicesRendered, LAST_OF_MANY, MOST_SHOWN } from "./many-choices.ts";
 
 const journey = startExamples();
@@ -135,13 +136,25 @@ it("rates and signs by keys, the focus staying with the question", async () => {
 	expect(await send(page, form)).toMatchObject({ stars: 4, signature: expect.stringMatching(/.{9}/) });
 });
 
-it("asks groups within groups; leads from the list of errors to each question, and takes what is wrong out of it as it is mended", async () => {
+/** The list of errors in Chinese, once the language is changed, and in English again. */
+async function listInBothLanguages(page: Page, form: Locator): Promise<void> {
+	await speak(page, "zh-CN");
+	await form.getByRole("link", { name: /街道/ }).waitFor();
+	const chinese = await listedErrors(page);
+	expect(chinese).toEqual([expect.stringContaining("名"), expect.stringContaining("街道")]);
+	expect(chinese.join("")).not.toMatch(/[A-Za-z]/);
+	await speak(page, "en-US");
+	await form.getByRole("link", { name: "“Street” is required" }).waitFor();
+}
+
+it("asks groups within groups; leads from the list of errors, which follows the reader's language, to each question, and takes what is wrong out of it as it is mended", async () => {
 	const { page, form } = await start("/example/nested", (here) => here.getByLabel(/^Name/));
 	const person = form.getByRole("group", { name: "You", exact: true });
 	const home = person.getByRole("group", { name: "Your home" });
 	expect(await home.getByLabel("City").inputValue()).toBe("Linhai");
 	await page.keyboard.press("Enter");
 	expect(await listedErrors(page)).toEqual(["“Name” is required", "“Street” is required"]);
+	await listInBothLanguages(page, form);
 	await tabTo(page, form.getByRole("link", { name: "“Street” is required" }));
 	await page.keyboard.press("Enter");
 	const street = home.getByLabel(/^Street/);

@@ -1,41 +1,69 @@
-import type { Locator } from "playwright";
+import type { Locator, Page } from "playwright";
 import { expect, it } from "vitest";
 import { asObject } from "../../schemas/json/json.ts";
 import { fileDirectly, refusedAt, startExamples, storedDirectly } from "./example-portal.ts";
 import { describedBy, exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
 import { speak } from "./in-both-languages.ts";
-import { WAIT } from "./journey.ts";
 
 const journey = startExamples();
 
-it("asks fields and sections only while they matter, and drops what is hidden on both sides", async () => {
-	const page = await journey.open("/example/conditional");
-	const form = exampleForm(page);
-	await form.getByLabel("By phone").check();
-	await form.getByLabel(/^Mobile number/).fill("13800000000");
-	await form.getByLabel("It is urgent").check();
-	await form.getByRole("group", { name: "The place" }).getByLabel("Street").fill("Maple Road");
-	await goOn(page, "Send");
-	expect(await listedErrors(page)).toEqual(["“Why is it urgent?” is required"]);
-	await form.getByLabel(/^Why is it urgent/).fill("Water runs into the cellar");
-	await form.getByLabel("By mail").check();
-	await form.getByLabel("It is urgent").uncheck();
-	expect(await form.getByLabel(/^Mobile number/).count()).toBe(0);
-	expect(await form.getByRole("group", { name: "The place" }).count()).toBe(0);
-	expect(await sentData(page, () => sendExample(page))).toEqual({
-		category: "suggestion",
-		by: "mail",
-		urgent: false,
-		why: "Water runs into the cellar",
-	});
+it("has the server ask for fields and sections while they matter, drop what is hidden, and say the author's own words", async () => {
+	const portal = journey.portal();
 	const hidden = { by: "mail", phone: "13800000000", place: { street: "Maple Road" } };
-	expect(await storedDirectly(journey.portal(), "conditional", hidden)).toEqual({ category: "suggestion", by: "mail" });
-	const lacking = await fileDirectly(journey.portal(), "conditional", { by: "mail", urgent: true });
+	expect(await storedDirectly(portal, "conditional", hidden)).toEqual({ category: "suggestion", by: "mail" });
+	const lacking = await fileDirectly(portal, "conditional", { by: "mail", urgent: true });
 	expect(JSON.stringify(lacking.data)).toContain("/data/place");
 	expect(JSON.stringify(lacking.data)).toContain("“Why is it urgent?” is required");
+	const wrong = await fileDirectly(portal, "errors", { plate: "AB12C", seats: 12 });
+	expect(wrong.data).toEqual({ errors: [{ pointer: "/data/seats", message: "A car has at most nine seats." }] });
 });
 
-it("adds, orders and removes rows by keyboard, between the least and the most", async () => {
+it("has the server follow JSON Schema's own conditions, and drop what they ask no longer", async () => {
+	const portal = journey.portal();
+	const places = await refusedAt(portal, "dependents", { card: "1234", abroad: true });
+	expect(places.sort()).toEqual(["/country", "/holder"]);
+	const stale = { abroad: false, country: "France", valid: "2030-01-31" };
+	expect(await storedDirectly(portal, "dependents", stale)).toEqual({ category: "suggestion", abroad: false });
+	expect(await refusedAt(portal, "dependents", { ...stale, other: "x" })).toEqual(["/other"]);
+});
+
+it("has the server take titled choices and alternatives of structure, and nothing between them", async () => {
+	const refused = (values: object) => refusedAt(journey.portal(), "choices", { where: "in", ...values });
+	expect(await refused({})).toEqual([]);
+	expect(await refused({ where: "up" })).toEqual(["/where"]);
+	expect(await refused({ days: ["su"] })).toEqual(["/days/0"]);
+	expect(await refused({ who: { kind: "firm", name: "Li Na" } })).toEqual(["/who/firm"]);
+	expect(await refused({ reach: { mail: "nobody" } })).toEqual(["/reach/mail"]);
+	const left = { where: "in", who: {}, reach: {} };
+	expect(await storedDirectly(journey.portal(), "choices", left)).toEqual({ category: "suggestion", where: "in" });
+});
+
+/** Adds rows up to the most; what says why there can be no more says so in both languages, and goes with a row. */
+async function addToTheMost(page: Page): Promise<void> {
+	const form = exampleForm(page);
+	const rows = form.getByRole("button", { name: /^(Remove|移除)/ });
+	const why = form.getByText(/^(No more can be added: at most 5|已达上限)/);
+	expect(await why.count()).toBe(0);
+	for (let row = await rows.count(); row < 5; row++) {
+		await form.getByRole("button", { name: "Add a place" }).click();
+		await expect.poll(() => rows.count()).toBe(row + 1);
+	}
+	for (const [locale, label, words] of [
+		["zh-CN", "添加地点", "已达上限：最多 5 项，不能再添加。"],
+		["en-US", "Add a place", "No more can be added: at most 5."],
+	] as const) {
+		await speak(page, locale);
+		const add = form.getByRole("button", { name: label });
+		await expect.poll(() => describedBy(add)).toBe(words);
+		await add.focus();
+		await page.keyboard.press("Enter");
+		expect(await rows.count()).toBe(5);
+	}
+	await rows.last().click();
+	await why.waitFor({ state: "detached" });
+}
+
+it("adds, orders and removes rows by keyboard, between the least and the most, and says in both languages why there can be no more", async () => {
 	const page = await journey.open("/example/repeat-group");
 	const form = exampleForm(page);
 	await goOn(page, "Send");
@@ -63,6 +91,8 @@ it("adds, orders and removes rows by keyboard, between the least and the most", 
 	await page.keyboard.press("Enter");
 	const before = form.getByRole("group", { name: "Place 2: First Street" });
 	await expect.poll(() => before.evaluate((row) => row === document.activeElement)).toBe(true);
+	await addToTheMost(page);
+	for (const row of [4, 3]) await form.getByRole("button", { name: `Remove: Place ${row}` }).click();
 	for (const row of [1, 2]) {
 		const group = form.getByRole("group", { name: `Place ${row}:` });
 		await group.getByLabel(row === 1 ? "A hole" : "Something else").check();
@@ -78,81 +108,6 @@ it("adds, orders and removes rows by keyboard, between the least and the most", 
 	expect(await refusedAt(journey.portal(), "repeat-group", { places: six })).toEqual(["/places"]);
 	const none = await fileDirectly(journey.portal(), "repeat-group", { places: [] });
 	expect(none.data).toEqual({ errors: [{ pointer: "/data/places", message: "Please give at least one place." }] });
-});
-
-it("says why no further row can be added, in both languages", async () => {
-	const page = await journey.open("/example/repeat-group");
-	const form = exampleForm(page);
-	const rows = form.getByRole("button", { name: /^(Remove|移除)/ });
-	const why = form.getByText("No more can be added: at most 5.");
-	await expect.poll(() => rows.count(), WAIT).toBe(1);
-	expect(await why.count()).toBe(0);
-	for (const row of [2, 3, 4, 5]) {
-		await form.getByRole("button", { name: "Add a place" }).click();
-		await expect.poll(() => rows.count()).toBe(row);
-	}
-	await why.waitFor();
-	for (const [locale, label, words] of [
-		["en-US", "Add a place", "No more can be added: at most 5."],
-		["zh-CN", "添加地点", "已达上限：最多 5 项，不能再添加。"],
-	] as const) {
-		await speak(page, locale);
-		const add = form.getByRole("button", { name: label });
-		await expect.poll(() => describedBy(add)).toBe(words);
-		await add.focus();
-		await page.keyboard.press("Enter");
-		expect(await rows.count()).toBe(5);
-	}
-	await rows.last().click();
-	await form.getByText("已达上限").waitFor({ state: "detached" });
-});
-
-it("offers titled choices and alternatives of structure", async () => {
-	const page = await journey.open("/example/choices");
-	const form = exampleForm(page);
-	await form.getByLabel("Outdoors").check();
-	await form.getByLabel("Monday").check();
-	await form.getByRole("combobox").first().selectOption({ label: "A firm" });
-	await form.getByLabel("Firm", { exact: false }).last().fill("Lamps Ltd");
-	await form.getByRole("combobox").last().selectOption({ label: "By phone" });
-	await form.getByLabel(/^Phone number/).fill("0571 1234");
-	const data = await sentData(page, () => sendExample(page));
-	expect(data).toMatchObject({
-		where: "out",
-		days: ["mo"],
-		who: { kind: "firm", firm: "Lamps Ltd" },
-		reach: { phone: "0571 1234" },
-	});
-	const refused = (values: object) => refusedAt(journey.portal(), "choices", { where: "in", ...values });
-	expect(await refused({})).toEqual([]);
-	expect(await refused({ where: "up" })).toEqual(["/where"]);
-	expect(await refused({ days: ["su"] })).toEqual(["/days/0"]);
-	expect(await refused({ who: { kind: "firm", name: "Li Na" } })).toEqual(["/who/firm"]);
-	expect(await refused({ reach: { mail: "nobody" } })).toEqual(["/reach/mail"]);
-	const left = { where: "in", who: {}, reach: {} };
-	expect(await storedDirectly(journey.portal(), "choices", left)).toEqual({ category: "suggestion", where: "in" });
-});
-
-it("follows JSON Schema's own conditions, and drops on both sides what they ask no longer", async () => {
-	const page = await journey.open("/example/dependents");
-	const form = exampleForm(page);
-	await form.getByLabel("Card number").fill("1234");
-	await form.getByLabel("Issued abroad").check();
-	await form.getByLabel("Valid until").fill("2030-01-31");
-	await goOn(page, "Send");
-	expect(await listedErrors(page)).toEqual(["“Card holder” is required", "“Country” is required"]);
-	const places = await refusedAt(journey.portal(), "dependents", { card: "1234", abroad: true });
-	expect(places.sort()).toEqual(["/country", "/holder"]);
-	await form.getByLabel(/^Country/).fill("France");
-	await form.getByLabel("Issued abroad").uncheck();
-	await form.getByLabel(/^Country/).waitFor({ state: "detached" });
-	await form.getByLabel("Card number").fill("");
-	await form.getByLabel("Valid until").waitFor({ state: "detached" });
-	expect(await sentData(page, () => sendExample(page))).toEqual({ category: "suggestion", abroad: false });
-	const stale = { abroad: false, country: "France", valid: "2030-01-31" };
-	const stored = { category: "suggestion", abroad: false };
-	expect(await storedDirectly(journey.portal(), "dependents", stale)).toEqual(stored);
-	expect(await refusedAt(journey.portal(), "dependents", { ...stale, other: "x" })).toEqual(["/other"]);
 });
 
 /** Waits until a question is answered so: the server renders a form for nobody, and what is known of its reader follows. */
@@ -206,23 +161,4 @@ it("computes values, says live answers in texts, calculates amounts by row and i
 	});
 	const renamed = { first: "Na", last: "Li", full: "Somebody else" };
 	expect(await storedDirectly(journey.portal(), "computed", renamed)).toMatchObject({ full: "Na Li" });
-});
-
-it("says the author's own words for each rule", async () => {
-	const page = await journey.open("/example/errors");
-	const form = exampleForm(page);
-	await goOn(page, "Send");
-	expect(await listedErrors(page)).toEqual(["Please copy the plate from the car.", "“Seats” is required"]);
-	await form.getByLabel(/^Number plate/).fill("ab");
-	await form.getByLabel(/^Seats/).fill("12");
-	await goOn(page, "Send");
-	await expect
-		.poll(() => listedErrors(page))
-		.toEqual([
-			"A plate has at least five characters.",
-			"A plate has capital letters and digits only.",
-			"A car has at most nine seats.",
-		]);
-	const response = await fileDirectly(journey.portal(), "errors", { plate: "AB12C", seats: 12 });
-	expect(response.data).toEqual({ errors: [{ pointer: "/data/seats", message: "A car has at most nine seats." }] });
 });
