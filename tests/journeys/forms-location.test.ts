@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Locator, Page } from "playwright";
+import type { Locator, Page } from "playwright";
 import { expect, it } from "vitest";
 import { hasFocus, tabTo } from "./by-keyboard.ts";
 import { refusedAt, startExamples } from "./example-portal.ts";
@@ -7,10 +7,6 @@ import { describedBy, exampleForm, sendExample, sentData } from "./form-page.ts"
 const journey = startExamples();
 
 const HOME = { region: "331082", detail: "Ziyang Street 1" };
-const ALLOWED: BrowserContextOptions = {
-	permissions: ["geolocation"],
-	geolocation: { latitude: 28.858421, longitude: 121.144613 },
-};
 
 const locate = (form: Locator) => form.getByRole("button", { name: "Use my position" });
 const words = (form: Locator) => form.getByLabel("Where it is, in words");
@@ -28,32 +24,28 @@ async function typeHome(page: Page, form: Locator): Promise<void> {
 	await page.keyboard.type(HOME.detail);
 }
 
-it("says that the device's position was refused and what to do, and sends words alone", async () => {
-	const page = await journey.open("/example/places", { permissions: [] });
-	const form = exampleForm(page);
-	await typeHome(page, form);
-	await locate(form).click();
-	const why = /^This site may not ask for your position\./;
-	await form.getByRole("alert").filter({ hasText: why }).waitFor();
-	expect(await describedBy(locate(form))).toMatch(why);
-	await words(form).fill("By the old wall");
-	expect(await sentData(page, () => sendExample(page))).toEqual({
-		category: "suggestion",
-		home: HOME,
-		spot: { text: "By the old wall" },
-	});
-});
+/** Has the device tell its position, or refuse to. */
+async function letTell(page: Page, permissions: string[]): Promise<void> {
+	await page.context().grantPermissions(permissions);
+	await page.context().setGeolocation({ latitude: 28.858421, longitude: 121.144613 });
+}
 
-it("asks an address by regions and a place by the device's position and words, by keys alone and telling nobody else; takes a position back, the focus staying with the question", async () => {
-	const page = await journey.open("/example/places", ALLOWED);
+it("asks an address by regions and a place by the device's position and words, by keys alone and telling nobody else; says that a position was refused and what to do; takes one back, the focus staying with the question", async () => {
+	const page = await journey.open("/example/places");
 	const elsewhere: string[] = [];
 	page.on("request", (request) => {
 		if (!request.url().startsWith(journey.portal().url)) elsewhere.push(request.url());
 	});
 	const form = exampleForm(page);
 	const position = form.getByText("28.858421, 121.144613");
+	await letTell(page, []);
 	await typeHome(page, form);
 	await tabTo(page, locate(form));
+	await page.keyboard.press("Enter");
+	const why = /^This site may not ask for your position\./;
+	await form.getByRole("alert").filter({ hasText: why }).waitFor();
+	expect(await describedBy(locate(form))).toMatch(why);
+	await letTell(page, ["geolocation"]);
 	await page.keyboard.press("Enter");
 	await interactive(page, "Position found");
 	await position.waitFor();

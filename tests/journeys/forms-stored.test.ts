@@ -1,15 +1,7 @@
 import type { BrowserContext, Page } from "playwright";
 import { expect, it } from "vitest";
 import { asArray } from "../../schemas/json/json.ts";
-import {
-	discardDraft,
-	namesOnDevice,
-	plateInput,
-	restored,
-	storedOnDevice,
-	typePlate,
-	untilPlate,
-} from "./device-drafts.ts";
+import { namesOnDevice, plateInput, restored, storedOnDevice, typePlate, untilPlate } from "./device-drafts.ts";
 import { startExamples } from "./example-portal.ts";
 import { PHOTO } from "./fill-complaint.ts";
 import { exampleForm, sendExample, sentData } from "./form-page.ts";
@@ -28,11 +20,6 @@ async function attach(page: Page): Promise<void> {
 	await exampleForm(page).getByLabel("Photos").first().setInputFiles(photo);
 	await removeButton(page).waitFor();
 	await expect.poll(() => storedOnDevice(page), { timeout: 12_000 }).toContain("crack.png");
-}
-
-async function serverDrafts(token: string): Promise<string> {
-	const { data } = await journey.request("report/api.Drafts/getList", token);
-	return JSON.stringify(typeof data === "object" && data !== null && "list" in data ? data.list : data);
 }
 
 const TUNNEL = { name: "tunnel.png", mimeType: "image/png", buffer: PHOTO };
@@ -83,42 +70,4 @@ it("restores a draft and a photo on pages that are opened anew while there is st
 		db.selectFrom("upload").select("name").where("id", "in", asArray(photos).map(String)).execute(),
 	);
 	expect(names.map(({ name }) => name).sort()).toEqual(["crack.png", "tunnel.png"]);
-});
-
-it("queues a photo again that was all there was, keeps it in its owner's name, and forgets it with the draft", async () => {
-	const page = await journey.openAs(await journey.newSession(), UPLOADS);
-	await page.route("**/api/File/upload", (route) => route.abort("connectionreset"));
-	const photo = { name: "alone.png", mimeType: "image/png", buffer: PHOTO };
-	const again = exampleForm(page).getByRole("button", { name: "Try again: alone.png" });
-	await exampleForm(page).getByLabel("Photos").first().setInputFiles(photo);
-	await again.waitFor();
-	await expect.poll(() => namesOnDevice(page)).toMatch(/portico-draft-files uploads \w/);
-	await page.reload();
-	await restored(page);
-	await again.waitFor();
-	await discardDraft(page, "Discard");
-	await again.waitFor({ state: "detached" });
-	await expect.poll(() => namesOnDevice(page)).not.toContain("portico-draft-files");
-	await page.reload();
-	await exampleForm(page).getByLabel("Photos").first().waitFor();
-	expect(await again.count()).toBe(0);
-});
-
-it("goes on keeping a draft on the server after a file was taken out of it; has attachments on another device of the same person too, and files them there", async () => {
-	const session = await journey.newSession();
-	const phone = await journey.openAs(session, UPLOADS);
-	const drafts = () => serverDrafts(session.token);
-	await attach(phone);
-	await expect.poll(drafts, WAIT).toContain("crack.png");
-	await removeButton(phone).click();
-	await expect.poll(drafts, WAIT).not.toContain("crack.png");
-	await attach(phone);
-	await expect.poll(drafts, WAIT).toContain("crack.png");
-	const desk = await journey.openAs(session, UPLOADS);
-	await restored(desk);
-	await removeButton(desk).waitFor();
-	const { photos } = await sentData(desk, () => sendExample(desk));
-	expect(photos).toHaveLength(1);
-	const { data } = await journey.request("report/api.Messages/getUserReportList", session.token);
-	expect(data).toMatchObject({ total: 1 });
 });

@@ -44,6 +44,25 @@ const allForms = () => ({
 	],
 });
 
+/** The forms of the examples that come to states in which they look otherwise than when they are opened. */
+export const FORMS_WITH_STATES = ["uploads", "rating-signature", "places", "steps", "errors", "remote-options"];
+
+/** A page with these, one below the other. */
+const formsWithStates = {
+	kind: "page",
+	id: "form-states",
+	path: "/example/states",
+	title: "States of forms",
+	blocks: [
+		{ type: "heading", text: "States of forms", level: 1 },
+		...FORMS_WITH_STATES.map((form) => ({
+			type: "section",
+			title: `Form: ${form}`,
+			blocks: [{ type: "form", form }],
+		})),
+	],
+};
+
 /**
  * Documents by path that the shared portal of the examples has besides these: what journeys look at on pages of its own.
  * One portal with all of them costs less than one for each.
@@ -55,4 +74,5 @@ export const sharedForms = (): Record<string, object> => ({
 	...prerenderedForms(),
 	...MANY_CHOICES,
 	"pages/all.json": allForms(),
+	"pages/form-states.json": formsWithStates,
 });

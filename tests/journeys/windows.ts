@@ -112,6 +112,7 @@ async function empty({ page, context, engine }: Window, url: string): Promise<vo
 		context.unrouteAll({ behavior: "ignoreErrors" }),
 		context.setOffline(false),
 		context.clearPermissions(),
+		context.setGeolocation(null),
 	]);
 	await page.goto(url + RESTING, { timeout: RESTS_WITHIN_MS });
 	await Promise.all([
