@@ -173,6 +173,7 @@ export const SERVER_TEXTS = [
 	"Please choose a picture that you have uploaded.",
 	"An attachment is missing. Please add it again.",
 	"Please choose a category.",
+	"The case has this category already.",
 	"Please give the mobile number of who it is filed for, or file it anonymously.",
 	"There is no such project.",
 	"This was already sent with other answers.",

@@ -54,11 +54,15 @@ function demandMovable(found: LockedCase, before: Before, target: Target): void 
 
 /**
  * Moves a locked case to another category: the rules in force give it a team, or it goes to that category's, and whoever
- * worked on it in another team no longer does. Answers, workflow, priority and district stay. Throws 403, 409 or 422.
+ * worked on it in another team no longer does. Answers, workflow, priority and district stay. Throws 403, 409, or 422 where there
+ * is no such category or the case has it.
  */
 export async function changeCategory(db: Db, found: LockedCase, code: string, user: UserRow): Promise<void> {
 	const target = await targetCategory(db, code, user);
-	if (target.id === found.category_id) return;
+	if (target.id === found.category_id) {
+		const text = "The case has this category already.";
+		throw invalid([{ pointer: "/category", message: text }], text);
+	}
 	const before = await beforeMove(db, found.id);
 	demandMovable(found, before, target);
 	// As if it had been filed in the category.

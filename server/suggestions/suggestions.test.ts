@@ -126,9 +126,10 @@ it("suggests a category no more for a case of which somebody has said that it is
 	});
 });
 
-it("moves a case by the step that it offers, with a note and on record", async () => {
+it("moves a case by the step that it offers, with a note and on record, and only once", async () => {
 	const id = await file("waste", LAMP);
 	expect((await move(id, "lighting")).code).toBe(0);
+	expect(await move(id, "lighting")).toMatchObject({ code: 422, msg: "The case has this category already." });
 	const moved = await caseFor(id);
 	expect(moved).toMatchObject({ category: { code: "lighting" }, suggestion: null, title: LAMP.title });
 	expect(moved.notes).toMatchObject([{ text: "Waste and street cleaning → Street lighting" }]);
