@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { isObject } from "../schemas/json/json.ts";
+import { asObject, isObject } from "../schemas/json/json.ts";
 import { heaviestRequests, type SentRequest } from "./testing/hostile-requests.ts";
 import { fieldsOf, type HostileForm, heavySubmissions } from "./testing/hostile-submissions.ts";
 import { openTestApp, type TestApp, valueIn } from "./testing/test-app.ts";
@@ -25,12 +25,13 @@ async function forms(): Promise<HostileForm[]> {
 	const manifest: unknown = (await test.app.inject(String(valueIn(release, "manifest_url")))).json();
 	const entries = valueIn(manifest, "forms");
 	const named = isObject(entries) ? Object.entries(entries) : [];
+	const known = new Set<string>();
 	return Promise.all(
 		named.map(async ([form, entry]) => {
 			const hash = String(valueIn(entry, "artefact"));
 			const artefact: unknown = (await test.app.inject(`/release/${hash}.json`)).json();
-			const fields = fieldsOf(valueIn(valueIn(artefact, "document"), "schema"));
-			return { form, form_hash: hash, release: String(valueIn(release, "id")), fields };
+			const fields = fieldsOf(asObject(valueIn(artefact, "document")), known);
+			return { form, form_hash: hash, release: String(valueIn(release, "id")), ...fields };
 		}),
 	);
 }
@@ -123,7 +124,7 @@ it("spends at most 50 ms of the serving thread on any request without a session,
 	expect(dearest.filter(({ ms }) => ms > MAX_COST_MS)).toEqual([]);
 }, 120_000);
 
-it("spends at most that on any submission of any form", async () => {
+it("spends at most that on any submission of any form, and on any value of a field of each kind", async () => {
 	const dearest = await dearestOf((await forms()).flatMap(heavySubmissions));
 	expect(dearest.filter(({ ms }) => ms > MAX_COST_MS)).toEqual([]);
 }, 120_000);

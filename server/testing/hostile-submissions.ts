@@ -1,9 +1,15 @@
-import { isObject } from "../../schemas/json/json.ts";
+import { asObject, type JsonObject } from "../../schemas/json/json.ts";
 import { MAX_JSON_VALUES } from "../wire/json-bounds.ts";
 import type { SentRequest } from "./hostile-requests.ts";
 
-/** A form to be filled in, as a submission names it, and the names of its fields. */
-export type HostileForm = { form: string; form_hash: string; release: string; fields: readonly string[] };
+/** A form to be filled in, as a submission names it, the names of its fields, and of those whose values are tried one by one. */
+export type HostileForm = {
+	form: string;
+	form_hash: string;
+	release: string;
+	fields: readonly string[];
+	single: readonly string[];
+};
 
 /** So many values go into `answers`: the rest is the submission's own. */
 const VALUES = MAX_JSON_VALUES - 20;
@@ -31,13 +37,13 @@ const VALUES_OF: Readonly<Record<string, (fields: readonly string[]) => object>>
 };
 
 /** The costliest submissions of a form, and the same of one long text in one field each. */
-export function heavySubmissions({ form, form_hash, release, fields }: HostileForm): SentRequest[] {
+export function heavySubmissions({ form, form_hash, release, fields, single }: HostileForm): SentRequest[] {
 	const request = (name: string, data: object): SentRequest => ({
 		...{ name: `${form}: ${name}`, method: "POST", url: "/report/api.Messages/index" },
 		headers: { "content-type": "application/json" },
 		payload: JSON.stringify({ form, form_hash, release, data, idempotency_key: crypto.randomUUID() }),
 	});
-	const each = fields.flatMap((field) => [
+	const each = single.flatMap((field) => [
 		request(`a list in ${field}`, { [field]: repeat(VALUES, (index) => index) }),
 		request(`rows in ${field}`, { [field]: repeat(VALUES, () => ({})) }),
 		request(`a long text in ${field}`, { [field]: "a ".repeat(TEXT / 2) }),
@@ -45,6 +51,21 @@ export function heavySubmissions({ form, form_hash, release, fields }: HostileFo
 	return [...Object.entries(VALUES_OF).map(([name, values]) => request(name, values(fields))), ...each];
 }
 
-/** The names of a form document's fields. */
-export const fieldsOf = (schema: unknown): string[] =>
-	isObject(schema) && isObject(schema.properties) ? Object.keys(schema.properties) : [];
+/** What of a field only says something to its reader, and is no work. */
+const SAID = ["title", "description", "hint", "placeholder", "default", "examples"];
+
+const withoutSaid = (key: string, value: unknown) => (SAID.includes(key) ? undefined : value);
+
+/** How a field of a form document is declared, but for its texts: two that are declared alike cost alike. */
+function declared(document: JsonObject, name: string): string {
+	const [schema, fields] = [asObject(document.schema), asObject(document.fields)];
+	return JSON.stringify([asObject(schema.properties)[name], fields[`/${name}`]], withoutSaid);
+}
+
+/** The names of a form document's fields, and of those that are declared as none of `known`, which takes them in. */
+export function fieldsOf(document: JsonObject, known: Set<string>): Pick<HostileForm, "fields" | "single"> {
+	const fields = Object.keys(asObject(asObject(document.schema).properties));
+	const single = fields.filter((name) => !known.has(declared(document, name)));
+	for (const name of single) known.add(declared(document, name));
+	return { fields, single };
+}
