@@ -136,6 +136,8 @@ describe("a case", () => {
 		);
 		await dialog.waitFor({ state: "detached" });
 		await state(page, "Replied").waitFor();
+		// What had the focus has gone with the draft.
+		await expect.poll(() => hasFocus(page.getByRole("heading", { level: 1, name: title })), WAIT).toBe(true);
 
 		await inTime(say("rate", { id, rating: 4, comment: "" }), page.getByText("Rating", { exact: true }));
 		await inTime(

@@ -4,6 +4,7 @@ import type { StaffBlockTypes } from "../../../schemas/types.gen.ts";
 import { useSharedDraft } from "../drafts/use-shared-draft.ts";
 import { useDeskText } from "../use-desk-text.ts";
 import { type CaseInScope, useCaseInScope } from "./case-in-scope.ts";
+import { useFocusWhenGone } from "./use-focus-when-gone.ts";
 
 /** The step that gives the official reply. */
 const REPLY = "reply";
@@ -11,6 +12,7 @@ const REPLY = "reply";
 function ReplyDraft({ found, form }: { found: CaseInScope; form: string }) {
 	const t = useDeskText();
 	const id = useId();
+	const part = useFocusWhenGone<HTMLDivElement>();
 	const { format } = useI18n();
 	const { dialogs } = usePorts();
 	const { scope, text: words } = useResolver();
@@ -23,7 +25,7 @@ function ReplyDraft({ found, form }: { found: CaseInScope; form: string }) {
 		await dialogs.openForm({ form, title, scope, prefill: { id: of, version, action: REPLY, text } });
 	};
 	return (
-		<div className="desk-draft">
+		<div className="desk-draft" ref={part}>
 			<label htmlFor={id}>{t("Text of the reply")}</label>
 			<p className="desk-muted" id={`${id}-hint`}>
 				{t("Colleagues who open the case read and change it too.")}
