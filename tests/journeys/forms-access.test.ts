@@ -1,12 +1,10 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
-import { storedOnDevice } from "./device-drafts.ts";
 import { exampleForms } from "./example-documents.ts";
 import { startExamples } from "./example-portal.ts";
-import { accessibilityProblems, exampleForm, goOn, listedErrors } from "./form-page.ts";
+import { accessibilityProblems, exampleForm, goOn } from "./form-page.ts";
 import { speak } from "./in-both-languages.ts";
-import { WAIT } from "./journey.ts";
 import { sidewaysScrolling, smallTargets } from "./touch-targets.ts";
 
 /** All forms of the examples, which stand on one page: one that is added is looked at too. */
@@ -69,26 +67,6 @@ it("has targets of at least 44 pixels and no sideways scrolling in any form, by 
 	await expect.poll(() => faults(["color-contrast"]), settled).toEqual([]);
 	await byFinger(page);
 	expect(await misfits(page, [1024, PHONE.width])).toEqual([]);
-});
-
-it("has targets of at least 44 pixels in the list of errors, the note of a draft, the progress and the review", async () => {
-	const page = await journey.open("/example/steps", { viewport: PHONE, hasTouch: true });
-	const form = exampleForm(page);
-	await goOn(page);
-	await listedErrors(page);
-	expect(await smallTargets(page)).toEqual([]);
-	await form.getByLabel("A road").check();
-	await form.getByLabel(/^Title/).fill("A hole in the road");
-	await goOn(page);
-	await page.getByRole("heading", { name: "Check your answers" }).waitFor();
-	await expect.poll(() => storedOnDevice(page), WAIT).toContain("A hole");
-	await page.reload();
-	await page.getByRole("button", { name: "Discard and start again" }).waitFor();
-	await form
-		.getByRole("button", { name: /^Change/ })
-		.first()
-		.waitFor();
-	expect(await smallTargets(page)).toEqual([]);
 });
 
 /** How many parts of a page move for longer than one sees. */

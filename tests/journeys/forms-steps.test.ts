@@ -1,7 +1,10 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
+import { DESKTOP, PHONE } from "../../scripts/browser.ts";
+import { restored } from "./device-drafts.ts";
 import { fileDirectly, startExamples, storedDirectly } from "./example-portal.ts";
 import { exampleForm, goOn, listedErrors, sendExample, sentData } from "./form-page.ts";
+import { smallTargets } from "./touch-targets.ts";
 
 const journey = startExamples();
 
@@ -18,12 +21,20 @@ const steps = (page: Page) =>
 			),
 		);
 
+/** On a phone, all that can be pressed is large enough: in the list of errors, the note of a draft, the progress and the review. */
+async function isForFingers(page: Page): Promise<void> {
+	await page.setViewportSize(PHONE);
+	expect(await smallTargets(page)).toEqual([]);
+	await page.setViewportSize(DESKTOP);
+}
+
 it("leads by steps that depend on answers, checks each, goes back without loss, has an address for each, and names all, says which is the present one and leads back to those behind", async () => {
 	const page = await journey.open("/example/steps");
 	const form = exampleForm(page);
 	await form.getByText("Step 1 of 2").waitFor();
 	await goOn(page);
 	expect(await listedErrors(page)).toEqual(["“What is it?” is required", "“Title” is required"]);
+	await isForFingers(page);
 	await form.getByLabel("A road").check();
 	await form.getByLabel(/^Title/).fill("A hole in the road");
 	await form.getByLabel("Is anyone hurt?").check();
@@ -40,6 +51,8 @@ it("leads by steps that depend on answers, checks each, goes back without loss, 
 	await page.getByRole("heading", { name: "Check your answers" }).waitFor();
 	// The page stands before the draft is back, by whose answers the stages go.
 	await expect.poll(() => steps(page)).toEqual(["What, leads back", "People, leads back", "Check your answers, step"]);
+	await restored(page);
+	await isForFingers(page);
 	await page.goBack();
 	await form.getByLabel("Who?").waitFor();
 	await expect.poll(() => form.getByLabel("Who?").inputValue()).toBe("Wanda");

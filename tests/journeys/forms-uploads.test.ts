@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Locator } from "playwright";
+import type { Locator, Page } from "playwright";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { PHONE } from "../../scripts/browser.ts";
@@ -33,11 +33,11 @@ const pressedIn = (part: Locator) =>
 		return document.elementFromPoint(x + width / 2, y + height / 2)?.getAttribute("type");
 	});
 
-it("renders the button for files in the reader's language, and leaves the input itself to keys and screen readers", async () => {
-	const page = await journey.open("/example/uploads", { viewport: PHONE });
+/** The button for files is in the reader's language; the input itself is left to keys and screen readers. */
+async function lookAtButton(page: Page): Promise<void> {
 	for (const [locale, name, shown] of [
-		["en-US", "Photos", "Choose files"],
 		["zh-CN", "照片", "选择文件"],
+		["en-US", "Photos", "Choose files"],
 	] as const) {
 		await speak(page, locale);
 		const input = exampleForm(page).getByLabel(name, { exact: true }).first();
@@ -49,10 +49,11 @@ it("renders the button for files in the reader's language, and leaves the input 
 		const chooser = await during(page.waitForEvent("filechooser"), () => input.click());
 		expect(chooser.isMultiple()).toBe(true);
 	}
-});
+}
 
-it("holds files to the limits of their field; names one that has gone from the server since, and takes it anew", async () => {
-	const page = await journey.open("/example/uploads");
+it("has a button for files in the reader's language; holds files to the limits of their field; names one that has gone from the server since, and takes it anew", async () => {
+	const page = await journey.open("/example/uploads", { viewport: PHONE });
+	await lookAtButton(page);
 	const form = exampleForm(page);
 	const photos = form.getByLabel("Photos", { exact: true }).first();
 	await photos.setInputFiles({ name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("a") });
