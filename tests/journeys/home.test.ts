@@ -62,8 +62,23 @@ it("searches articles, published cases and projects at once, leads to each, sear
 	await heading(page, "Results for “water”").waitFor();
 });
 
-it("leads to each section, says how filing works, shows the latest articles and the figures that the server counts, and leads to more of both", async () => {
+/** Shows the notices of the configuration in the reader's language. */
+async function showsNotices(page: Page): Promise<void> {
+	const { notices } = await responseOf(journey, "configsGetAll", { key: "base" });
+	expect(notices.length).toBeGreaterThan(1);
+	for (const { title, text } of notices) {
+		await page.getByText(title, { exact: true }).waitFor();
+		await page.getByText(text, { exact: true }).waitFor();
+	}
+	await speak(page, "zh-CN");
+	await page.getByText("沙洲大桥").first().waitFor();
+	for (const { title } of notices) await page.getByText(title, { exact: true }).waitFor({ state: "detached" });
+	await speak(page, "en-US");
+}
+
+it("shows the notices of the configuration in the reader's language, leads to each section, says how filing works, shows the latest articles and the figures that the server counts, and leads to more of both", async () => {
 	const page = await journey.open("/index/index");
+	await showsNotices(page);
 	const ways = part(page, "What would you like to do?");
 	for (const [name, path] of [
 		["Read about the city", "/article/index"],
@@ -110,17 +125,4 @@ it("leads to each section, says how filing works, shows the latest articles and 
 	await figures.getByRole("link", { name: "More figures" }).click();
 	await page.waitForURL("**/message/index?tab=statistics");
 	expect(await page.getByRole("tab", { name: "Statistics" }).getAttribute("aria-selected")).toBe("true");
-});
-
-it("shows the notices of the configuration in the reader's language", async () => {
-	const { notices: alerts } = await responseOf(journey, "configsGetAll", { key: "base" });
-	expect(alerts.length).toBeGreaterThan(1);
-	const page = await journey.open("/index/index");
-	for (const { title, text } of alerts) {
-		await page.getByText(title, { exact: true }).waitFor();
-		await page.getByText(text, { exact: true }).waitFor();
-	}
-	await speak(page, "zh-CN");
-	await page.getByText("沙洲大桥").first().waitFor();
-	for (const { title } of alerts) await page.getByText(title, { exact: true }).waitFor({ state: "detached" });
 });

@@ -42,8 +42,28 @@ it("says in a part alone what has failed there, and loads it when it is tried ag
 });
 
 describe("pages for what went wrong", () => {
-	it("401 logs in, 403 says whose it may be, and both lead to what is open; 404 searches and leads to the sections, as an absent article does to its list", async () => {
-		const page = await journey.open("/error/401");
+	it("500 leads home, where nothing was open before it trying again does too, else back to the page before; 401 logs in, 403 says whose it may be, and both lead to what is open; 404 searches and leads to the sections, as an absent article does to its list", async () => {
+		const page = await journey.open("/error/500");
+		const broken = heading(page).filter({ hasText: "Something went wrong on our side" });
+		const tryAgain = main(page).getByRole("button", { name: "Try again" });
+		await broken.waitFor();
+		await main(page).getByRole("link", { name: "Home" }).click();
+		await page.waitForURL("**/index/index");
+		await page.goBack();
+		await broken.waitFor();
+		// Nothing was open before it to be tried again.
+		await tryAgain.click();
+		await page.waitForURL("**/index/index");
+
+		await leadTo(page, "/help/privacy");
+		await heading(page).filter({ hasText: "How your data is used" }).waitFor();
+		await leadTo(page, "/error/500");
+		await broken.waitFor();
+		await tryAgain.click();
+		await page.waitForURL("**/help/privacy");
+		await heading(page).filter({ hasText: "How your data is used" }).waitFor();
+
+		await leadTo(page, "/error/401");
 		await heading(page).filter({ hasText: "Please log in first" }).waitFor();
 		await main(page).getByRole("button", { name: "Log in" }).click();
 		await page.getByRole("dialog", { name: "Log in" }).waitFor();
@@ -71,28 +91,6 @@ describe("pages for what went wrong", () => {
 		await main(page).getByRole("searchbox", { name: "Search articles" }).waitFor();
 		await main(page).getByRole("link", { name: "All articles" }).waitFor();
 		await page.getByRole("navigation", { name: "Main navigation" }).waitFor();
-	});
-
-	it("500 leads home, where nothing was open before it trying again does too, else back to the page before", async () => {
-		const page = await journey.open("/error/500");
-		const broken = heading(page).filter({ hasText: "Something went wrong on our side" });
-		const tryAgain = main(page).getByRole("button", { name: "Try again" });
-		await broken.waitFor();
-		await main(page).getByRole("link", { name: "Home" }).click();
-		await page.waitForURL("**/index/index");
-		await page.goBack();
-		await broken.waitFor();
-		// Nothing was open before it to be tried again.
-		await tryAgain.click();
-		await page.waitForURL("**/index/index");
-
-		await leadTo(page, "/help/privacy");
-		await heading(page).filter({ hasText: "How your data is used" }).waitFor();
-		await leadTo(page, "/error/500");
-		await broken.waitFor();
-		await tryAgain.click();
-		await page.waitForURL("**/help/privacy");
-		await heading(page).filter({ hasText: "How your data is used" }).waitFor();
 	});
 
 	it("are sent with the HTTP status 404 where a page is absent, and with 200 where it is there", async () => {
