@@ -106,6 +106,32 @@ async function expectPlaceOfPicture(page: Page): Promise<void> {
 	await page.unroute("**/media/**");
 }
 
+/** Leads from an article to the one before, the one after and to related ones. */
+async function walkOn(page: Page): Promise<void> {
+	const { list } = await responseOf(journey, "articlesGetList", { limit: "3" });
+	const [newer, middle, older] = list;
+	if (!newer || !middle || !older) throw new Error("Expected three articles.");
+	await leadTo(page, `/article/detail?id=${middle.id}`);
+	await title(page).filter({ hasText: middle.title }).waitFor();
+	const way = (text: string) => main(page).getByRole("link").filter({ hasText: text }).first();
+	const names = [newer.title, older.title];
+	const { previous, next } = await responseOf(journey, "articlesGetDetail", { id: middle.id });
+	expect([previous?.title, next?.title].toSorted()).toEqual(names.toSorted());
+	await way(next?.title ?? "").click();
+	await title(page)
+		.filter({ hasText: next?.title ?? "" })
+		.waitFor();
+	await way(middle.title).click();
+	await title(page).filter({ hasText: middle.title }).waitFor();
+	const related = await responseOf(journey, "articlesGetRelated", { id: middle.id, limit: "3" });
+	expect(related.list.length).toBeGreaterThan(0);
+	const part = main(page)
+		.locator("section")
+		.filter({ has: page.getByRole("heading", { name: "Related" }) })
+		.last();
+	for (const { title: name } of related.list) await part.getByRole("link").filter({ hasText: name }).waitFor();
+}
+
 describe("an article", () => {
 	it("says who wrote it, when, how long it takes to read and how often it was read, keeps a place for its pictures before they have come, and is shared by the device where it can, else its address can be copied", async () => {
 		const page = await journey.blank();
@@ -178,32 +204,9 @@ describe("an article", () => {
 		expect(paper.text).toBeLessThan(330);
 	});
 
-	it("leads to the one before, the one after and to related ones", async () => {
-		const { list } = await responseOf(journey, "articlesGetList", { limit: "3" });
-		const [newer, middle, older] = list;
-		if (!newer || !middle || !older) throw new Error("Expected three articles.");
-		const page = await journey.open(`/article/detail?id=${middle.id}`);
-		await title(page).filter({ hasText: middle.title }).waitFor();
-		const way = (text: string) => main(page).getByRole("link").filter({ hasText: text }).first();
-		const names = [newer.title, older.title];
-		const { previous, next } = await responseOf(journey, "articlesGetDetail", { id: middle.id });
-		expect([previous?.title, next?.title].toSorted()).toEqual(names.toSorted());
-		await way(next?.title ?? "").click();
-		await title(page)
-			.filter({ hasText: next?.title ?? "" })
-			.waitFor();
-		await way(middle.title).click();
-		await title(page).filter({ hasText: middle.title }).waitFor();
-		const related = await responseOf(journey, "articlesGetRelated", { id: middle.id, limit: "3" });
-		expect(related.list.length).toBeGreaterThan(0);
-		const part = main(page)
-			.locator("section")
-			.filter({ has: page.getByRole("heading", { name: "Related" }) })
-			.last();
-		for (const { title: name } of related.list) await part.getByRole("link").filter({ hasText: name }).waitFor();
-	});
-
-	it("counts a view once a visit, however often it is loaded anew", async ({ task }) => {
+	it("counts a view once a visit, however often it is loaded anew, and leads to the one before, the one after and to related ones", async ({
+		task,
+	}) => {
 		const { list } = await responseOf(journey, "articlesGetList", { limit: "50" });
 		// A reader counts once a day for each article: another try looks at another one.
 		const article = list.at(-1 - (task.result?.retryCount ?? 0));
@@ -218,5 +221,6 @@ describe("an article", () => {
 		await page.reload();
 		await title(page).filter({ hasText: article.title }).waitFor();
 		expect(await counted()).toBe(article.views + 1);
+		await walkOn(page);
 	});
 });

@@ -27,7 +27,7 @@ it("offers who comes back without an account what they were writing, at home and
 	await page.getByRole("main").getByRole("button", { name: "Discard", exact: true }).click();
 	await page.getByRole("alertdialog").getByRole("button", { name: "Discard", exact: true }).click();
 	await page.getByText(/^You were writing: /).waitFor({ state: "detached" });
-	await journey.go(page, ADDRESS);
+	await leadTo(page, ADDRESS);
 	await complaintForm(page).waitFor();
 	expect(await complaintInput(page, "title").inputValue()).toBe("");
 });

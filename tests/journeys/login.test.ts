@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { hasFocus } from "./by-keyboard.ts";
 import { COMPLAINT, complaintInput } from "./fill-complaint.ts";
 import { startJourney, WAIT } from "./journey.ts";
+import { leadTo } from "./lead-to.ts";
 import { logInByCode } from "./log-in-by-code.ts";
 
 const journey = startJourney();
@@ -85,7 +86,7 @@ it("logs in at /login after wrong tries, by a code pasted with its message, come
 		token: expect.stringMatching(/^\S{20,}$/),
 		user_info: { mobile: `${mobile.slice(0, 3)}****${mobile.slice(7)}`, roles: [] },
 	});
-	await journey.go(page, "/user/index");
+	await leadTo(page, "/user/index");
 	await welcome(page).waitFor();
 	expect(await wayIn(page).count()).toBe(0);
 	await signOut(page);
@@ -112,7 +113,8 @@ it("logs in over the page, which closes it on the way back and gives the focus b
 	await other.goto(`${journey.portal().url}/user/index`);
 	await notLoggedIn(other).waitFor();
 	await page.bringToFront();
-	await journey.go(page, "/user/index");
+	await leadTo(page, "/user/index");
+	await notLoggedIn(page).waitFor();
 	const opener = page.getByRole("main").getByRole("button", { name: "Log in" });
 	await opener.click();
 	await loginForm(page).waitFor();
