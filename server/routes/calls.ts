@@ -1,5 +1,5 @@
-import fastifyResponseValidation from "@fastify/response-validation";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isObject } from "../../schemas/json/json.ts";
 import type { Requester } from "../login/caller.ts";
 import type { Settings } from "../settings.ts";
 import { SHARED_SCHEMAS } from "../wire/api-schemas.ts";
@@ -20,6 +20,17 @@ export function requesterOf({ requester, url }: FastifyRequest): Requester {
 	return requester;
 }
 
+/** In tests: fails where a route returns what its schema does not say. A schema is compiled at its first response, once a process. */
+function checkResponses(app: FastifyInstance): void {
+	app.addHook("preSerialization", async ({ routeOptions, url }, { statusCode }, payload) => {
+		const response = routeOptions.schema?.response;
+		const schema = isObject(response) ? response[statusCode] : undefined;
+		if (isObject(schema) && !forResponses.validate(schema, payload))
+			throw new Error(`${url} returns what its schema does not say: ${forResponses.errorsText()}`);
+		return payload;
+	});
+}
+
 /**
  * Prepares an application's part in which calls are served: what their schemas take is repaired before and checked after,
  * what they return is serialised by them (docs/decisions/0033).
@@ -38,5 +49,5 @@ export async function prepareCalls(app: FastifyInstance, settings: Pick<Settings
 		demandNoNul(sentWith(request));
 		request.setDecorator("input", sentWith(request));
 	});
-	await app.register(fastifyResponseValidation, { ajv: forResponses, responseValidation: settings.checkResponses });
+	if (settings.checkResponses) checkResponses(app);
 }
