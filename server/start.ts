@@ -38,6 +38,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
 	try {
 		const app = await buildApp(services);
 		await app.listen({ port: settings.port, host: settings.host });
+		app.startPrerendering?.();
 		const stopJobs = await scheduleJobs(services, [...JOBS, ...DESK_JOBS, copySite(app)]);
 		const stopPurging = startPurging(services);
 		const address = app.server.address();

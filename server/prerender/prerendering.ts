@@ -7,6 +7,13 @@ import { cacheResponses } from "../wire/response-cache.ts";
 import { shareRunning } from "../wire/share-running.ts";
 import { prerenderThreads } from "./threads.ts";
 
+declare module "fastify" {
+	interface FastifyInstance {
+		/** Starts what prerenders pages, so that the first need not wait for it. Nothing does where the client is not built. */
+		startPrerendering?(): void;
+	}
+}
+
 /** A page that is not rendered within so many milliseconds goes out without, and is there for the next who asks. */
 const WAIT_MS = 400;
 
@@ -73,7 +80,7 @@ export function createPrerendering(
 	{ watching, settings }: Pick<Services, "watching" | "settings">,
 ): PrerenderPage {
 	const { prerender, start, close } = prerenderThreads(url, responsesForAnyone(app));
-	app.addHook("onListen", async () => start());
+	app.decorate("startPrerendering", start);
 	app.addHook("onClose", close);
 	// A cache that was told to forget a page asks for it once, and keeps for minutes what it is given then: no older one.
 	return unhurried(prerender, watching.notePrerender, settings.purge ? { oldestMs: PRERENDERED_MS } : {});
