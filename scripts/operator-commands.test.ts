@@ -195,7 +195,7 @@ it("makes a new key the first of its file, and seals with it what older ones hav
 });
 
 it("prints what production is made of, by licence", async () => {
-	const { code, out } = await run("sbom", ["--licences"]);
+	const { code, out } = await runHere("sbom", ["--licences"]);
 	expect(code).toBe(0);
 	expect(out).toMatch(/^MIT \(\d+\): .*fastify@/m);
 });

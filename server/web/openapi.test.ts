@@ -1,6 +1,9 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openTestApp, type TestApp } from "../testing/test-app.ts";
+import { asObject } from "../../schemas/json/json.ts";
+import { OPERATIONS } from "../../schemas/operations.gen.ts";
+import { STAFF_OPERATIONS } from "../../schemas/staff-operations.gen.ts";
+import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 
 let apps: TestApp[];
 beforeAll(async () => {
@@ -15,6 +18,17 @@ const found = async (description: object) => {
 		.filter(({ severity }) => severity === "error")
 		.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`);
 };
+
+it("lists every call of the portal and the desk by its method and path", async () => {
+	for (const { app } of apps) {
+		const paths = Object.entries(asObject(valueIn((await app.inject("/openapi.json")).json(), "paths")));
+		const listed = paths.flatMap(([path, methods]) =>
+			Object.keys(asObject(methods)).map((method) => `${method.toUpperCase()} ${path.slice(1)}`),
+		);
+		const called = [OPERATIONS, STAFF_OPERATIONS].flatMap((calls) => Object.values(calls));
+		expect(listed).toEqual(expect.arrayContaining(called.map(({ method, path }) => `${method} ${path}`)));
+	}
+});
 
 it("describes every call so that a linter of OpenAPI finds no error", async () => {
 	for (const { app } of apps) {
