@@ -14,7 +14,7 @@ export const SHELL_BUDGET = 115.2 * 1024;
  * 205.1 before a list told of more than it had counted, 205.2 before a tab held its place and a form followed what its page gives,
  * 205.4 before a choice with a comma was translated in a row of them, and reading a case was told to the lists that name it.
  */
-export const FORM_PAGE_BUDGET = 205.5 * 1024;
+export const FORM_PAGE_BUDGET = 205.6 * 1024;
 
 const zipped = (client: string, file: string) => gzipSync(readFileSync(join(client, file)), { level: 9 }).length;
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(7)} KB`;

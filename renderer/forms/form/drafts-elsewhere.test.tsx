@@ -92,6 +92,30 @@ it.each([
 	},
 );
 
+it("asks which to keep where somebody types while the draft of another device is being stored here", async () => {
+	const form = formNamed("typed-meanwhile");
+	const stored = Promise.withResolvers<void>();
+	const { save } = DRAFT_STORAGE;
+	const saving = vi.spyOn(DRAFT_STORAGE, "save").mockImplementationOnce(async (...draft) => {
+		const newer = await save(...draft);
+		await stored.promise;
+		return newer;
+	});
+	const list = [await kept(form)];
+	await renderForm(form, {
+		ports: { session },
+		values: { read: { draftsGetList: () => answered({ list, ended: [] }) } },
+	});
+	await waitFor(() => expect(saving).toHaveBeenCalledOnce());
+	fireEvent.change(screen.getByLabelText("Subject"), { target: { value: "Typed meanwhile" } });
+	await act(async () => stored.resolve());
+	await screen.findByText(/Which answers shall be kept/);
+	expect(subject()).toBe("Typed meanwhile");
+	await press("Take the others");
+	await waitFor(() => expect(subject()).toBe("Of the phone"));
+	saving.mockRestore();
+});
+
 it("asks for a discarding again of which the server has not heard, and brings nothing of the draft back", async () => {
 	const form = formNamed("unheard");
 	await draftHere(form);

@@ -43,10 +43,11 @@ async function look(looking: Looking, isOver: () => boolean): Promise<boolean> {
 	const followed = await storage.copied(form, user);
 	const files = await namesFrom(filesOf(form, user));
 	if (!known || isOver()) return true;
+	const { all, touched } = session.values;
 	const mine = {
 		key: autosaver.key(),
-		values: session.values.all(),
-		touched: session.values.touched(),
+		values: all(),
+		touched: touched(),
 		copied: autosaver.savedVersion() === followed.draft,
 		waiting: files.length > 0 || session.uploads.heldUp().length > 0,
 	};
@@ -54,18 +55,19 @@ async function look(looking: Looking, isOver: () => boolean): Promise<boolean> {
 	if (verdict.do === "end") onEnded(verdict.ended, verdict.lost);
 	if (verdict.do === "end" || verdict.do === "nothing") return true;
 	const theirs = asDraft(verdict.draft, autosaver.current());
-	if (verdict.do === "take") {
-		const newer = await storage.save(form, user, theirs, theirs.version - 1);
-		if (newer) return true;
-	}
-	await storage.noteCopied(form, user, {
-		version: verdict.draft.version,
-		draft: verdict.do === "take" ? theirs.version : 0,
-	});
+	const takes = verdict.do === "take";
+	// Another tab has stored something newer.
+	if (takes && (await storage.save(form, user, theirs, theirs.version - 1))) return true;
+	await storage.noteCopied(form, user, { version: verdict.draft.version, draft: takes ? theirs.version : 0 });
 	if (isOver()) return true;
-	if (verdict.do === "take") onTaken(theirs);
-	else autosaver.raise(theirs);
-	return verdict.do !== "take";
+	if (!takes) autosaver.raise(theirs);
+	// Who went on while theirs was stored here chooses, as where another tab has stored something.
+	else if (all() !== mine.values || touched() !== mine.touched) await autosaver.look();
+	else {
+		onTaken(theirs);
+		return false;
+	}
+	return true;
 }
 
 /**
