@@ -12,7 +12,8 @@ export const SHELL_BUDGET = 115.2 * 1024;
  * The same of the complaint form's page, shell and all, as sent (scripts/page-weight.ts). 204 KB before forms were found by former
  * names, 204.5 before a case could ask by any form, 205 before it was weighed as prerendered alone: with what begins the portal then, and
  * 205.1 before a list told of more than it had counted, 205.2 before a tab held its place and a form followed what its page gives,
- * 205.4 before a choice with a comma was translated in a row of them, and reading a case was told to the lists that name it.
+ * 205.4 before a choice with a comma was translated in a row of them, and reading a case was told to the lists that name it, 205.5
+ * before who types while another device's draft is stored was asked which to keep.
  */
 export const FORM_PAGE_BUDGET = 205.6 * 1024;
 
