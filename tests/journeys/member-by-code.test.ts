@@ -30,7 +30,19 @@ async function expectNoOverflow(page: Page): Promise<void> {
 	}
 }
 
-it("lets who filed without a name answer, add a file, rate and ask to reopen by code, then withdraw another case", async () => {
+/** Fails where what is said of the step before lies over the button of the next one's dialog. */
+async function expectUncovered(page: Page, name: string): Promise<void> {
+	await page.getByText("It has been sent. Thank you.").first().waitFor();
+	const next = dialog(page).getByRole("button", { name, exact: true });
+	await next.scrollIntoViewIfNeeded();
+	const isOnTop = (element: HTMLElement | SVGElement) => {
+		const { left, top, width, height } = element.getBoundingClientRect();
+		return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+	};
+	await expect.poll(() => next.evaluate(isOnTop), { timeout: 2_000 }).toBe(true);
+}
+
+it("lets who filed without a name answer, add a file, rate and ask to reopen by code, on a phone, where no message covers a dialog's buttons, then withdraw another case", async () => {
 	const filed = await desk().file(TAP);
 	await desk().handle(filed.id, ["accept", "request-info"], "Which corner of the playground?");
 	const session = await journey.newSession();
@@ -67,6 +79,7 @@ it("lets who filed without a name answer, add a file, rate and ask to reopen by 
 	await page.getByText("It stands there now.").first().waitFor();
 	await button(page, "Rate the reply").click();
 	await dialog(page).getByRole("radio").last().check({ force: true });
+	await expectUncovered(page, "Send");
 	await dialog(page).getByRole("button", { name: "Send", exact: true }).click();
 	await expect.poll(() => button(page, "Rate the reply").count(), WAIT).toBe(0);
 	await button(page, "Ask to reopen").click();

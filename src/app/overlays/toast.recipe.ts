@@ -1,6 +1,9 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-/** Short messages that stand over the page's lower edge, the newest below. */
+/**
+ * Short messages that stand over the page's lower edge, the newest below; on a phone over the upper one while a dialog is open,
+ * whose buttons stand at the lower.
+ */
 export default defineSlotRecipe({
 	className: "pt-toast",
 	slots: ["region", "root", "title", "close"],
@@ -15,6 +18,10 @@ export default defineSlotRecipe({
 			alignItems: "center",
 			gap: "3",
 			pointerEvents: "none",
+			"body:has([role=dialog][data-state=open], [role=alertdialog][data-state=open]) &": {
+				top: { base: "max(env(safe-area-inset-top, 0px), 1rem)", md: "auto" },
+				bottom: { base: "auto", md: "max(env(safe-area-inset-bottom, 0px), 1rem)" },
+			},
 			_print: { display: "none" },
 		},
 		root: {
