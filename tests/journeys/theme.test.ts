@@ -50,6 +50,8 @@ async function openReading(): Promise<Page> {
 		await new Promise((resolve) => setTimeout(resolve, 1500));
 		await route.continue();
 	});
+	// Whose reader stirs hears of releases at once.
+	await page.mouse.move(9, 9);
 	await main.getByRole("searchbox").fill("half a word");
 	await page.evaluate(() => {
 		Reflect.set(window, "sameDocument", true);
