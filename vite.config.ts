@@ -135,6 +135,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					...loaded,
+					...native,
 					name: "journeys",
 					environment: "node",
 					include: ["tests/journeys/**/*.test.ts"],
