@@ -6,7 +6,7 @@ type ColorScheme = "light" | "dark";
 const OTHER: Record<ColorScheme, ColorScheme> = { light: "dark", dark: "light" };
 
 /** What depends on colours alone: the rest is the same in both modes. */
-export const COLOR_RULES = ["color-contrast", "link-in-text-block"];
+const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
 /** Switches a page that follows the device to a colour mode, and waits until it has followed. */
 export async function takeColours(page: Page, colorScheme: ColorScheme): Promise<void> {
@@ -18,9 +18,9 @@ const modeOf = async (page: Page): Promise<ColorScheme> =>
 	(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)) === "dark" ? "dark" : "light";
 
 /** Has a page take the colours that it has not. */
-export const switchColours = async (page: Page): Promise<void> => takeColours(page, OTHER[await modeOf(page)]);
+const switchColours = async (page: Page): Promise<void> => takeColours(page, OTHER[await modeOf(page)]);
 
-/** By which rules a page is looked at. The colours of one language are those of the other, which then goes without. */
+/** By which rules a page is looked at: by some alone where it was looked at by the others in another state. */
 const LOOKS = { all: {}, colours: { runOnly: COLOR_RULES }, "all but colours": { without: COLOR_RULES } };
 
 type AxeLook = keyof typeof LOOKS;
