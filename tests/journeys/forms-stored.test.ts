@@ -9,7 +9,8 @@ import { WAIT } from "./journey.ts";
 import { inDatabase } from "./portal-database.ts";
 
 const journey = startExamples();
-const UPLOADS = "/example/uploads";
+/** A form that asks for a street and for photos. */
+const FORM = "/example/drawn";
 
 const removeButton = (page: Page) => exampleForm(page).getByRole("button", { name: "Remove crack.png" });
 
@@ -21,10 +22,12 @@ async function attach(page: Page): Promise<void> {
 	await expect.poll(() => storedOnDevice(page), { timeout: 12_000 }).toContain("crack.png");
 }
 
+const street = (page: Page) => exampleForm(page).getByLabel("Street");
+
 const TUNNEL = { name: "tunnel.png", mimeType: "image/png", buffer: PHOTO };
 const queuedPhoto = (page: Page) => exampleForm(page).getByRole("button", { name: `Try again: ${TUNNEL.name}` });
 
-/** Begins a form with two photos, one of them chosen without a connection; closes its page then. */
+/** Begins a form with a street and two photos, the street typed and one photo chosen without a connection; closes its page then. */
 async function beginOffline(context: BrowserContext, page: Page): Promise<void> {
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 	await page.reload();
@@ -32,25 +35,29 @@ async function beginOffline(context: BrowserContext, page: Page): Promise<void> 
 	await context.setOffline(true);
 	await exampleForm(page).getByLabel("Photos").first().setInputFiles(TUNNEL);
 	await queuedPhoto(page).waitFor(WAIT);
-	await expect.poll(() => namesOnDevice(page)).toContain("portico-draft-files uploads ");
+	await street(page).fill("Tunnel Road");
+	await expect.poll(() => storedOnDevice(page), { timeout: 12_000 }).toContain("Tunnel Road");
+	await expect.poll(() => namesOnDevice(page)).toContain("portico-draft-files drawn ");
 	await page.close();
 }
 
-it("restores a draft and a photo on a page that is opened anew while there is still no connection, and files them afterwards", async () => {
-	const first = await journey.open(UPLOADS, { serviceWorkers: "allow" });
+it("restores what was typed and chosen on a page that is opened anew while there is still no connection, and files them afterwards", async () => {
+	const first = await journey.open(FORM, { serviceWorkers: "allow" });
 	const context = first.context();
 	await beginOffline(context, first);
 	const page = await context.newPage();
-	await page.goto(journey.portal().url + UPLOADS);
+	await page.goto(journey.portal().url + FORM);
 	await restored(page);
 	await removeButton(page).waitFor();
 	await queuedPhoto(page).waitFor(WAIT);
+	expect(await street(page).inputValue()).toBe("Tunnel Road");
 
 	await context.setOffline(false);
 	await queuedPhoto(page).click();
 	await queuedPhoto(page).waitFor({ state: "detached" });
-	await expect.poll(() => namesOnDevice(page)).not.toContain("portico-draft-files uploads ");
-	const { photos } = await sentData(page, () => sendExample(page));
+	await expect.poll(() => namesOnDevice(page)).not.toContain("portico-draft-files drawn ");
+	const { photos, street: typed } = await sentData(page, () => sendExample(page));
+	expect(typed).toBe("Tunnel Road");
 	const names = await inDatabase(journey.portal(), (db) =>
 		db.selectFrom("upload").select("name").where("id", "in", asArray(photos).map(String)).execute(),
 	);
