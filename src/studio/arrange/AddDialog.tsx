@@ -1,5 +1,6 @@
 import { Button } from "@chakra-ui/react/button";
 import { memo, useState } from "react";
+import { flushSync } from "react-dom";
 import { Icon } from "../../../renderer/index.ts";
 import { ACTS } from "../../../schemas/edits/acts.ts";
 import { StudioDialog } from "../frame/StudioDialog.tsx";
@@ -29,8 +30,11 @@ const Dialog = memo(function Dialog({ arranging }: { arranging: Arranging }) {
 			<Palette
 				entries={arrangement.palette}
 				onAdd={({ id }) => {
-					setOpen(false);
-					arranging.add(id);
+					// Whoever types at once would press it again.
+					if (!open) return;
+					// The window holds the focus until it is closed, and the words of what is added want it.
+					flushSync(() => setOpen(false));
+					queueMicrotask(() => arranging.add(id));
 				}}
 			/>
 		</StudioDialog>

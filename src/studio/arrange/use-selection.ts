@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { isStrings } from "../../../schemas/json/json.ts";
 import { afterPaint } from "../frame/after-paint.ts";
 import { useSearch } from "../frame/use-search.ts";
@@ -19,6 +19,8 @@ type Change = Readonly<Record<string, string | null>>;
 export function useSelection() {
 	const [search, changeSearch] = useSearch();
 	const waiting = useRef<{ go(): void; at: string }>(null);
+	const [led, setLed] = useState<{ to: string | null; from: URLSearchParams }>();
+	const isAhead = led?.from === search;
 	useEffect(
 		() => () => {
 			if (waiting.current?.at === window.location.pathname) waiting.current.go();
@@ -35,8 +37,12 @@ export function useSelection() {
 			}
 		});
 	};
-	/** Selects what an edit led to, once that is painted: a browser takes its time to write an address. */
+	/**
+	 * Selects what an edit led to, with the edit, so that whoever types at once types into it. The address says so once that is
+	 * painted: a browser takes its time to write one.
+	 */
 	const follow = (change: Change) => {
+		setLed({ to: change.part ?? null, from: search });
 		const own = { at: window.location.pathname, go: () => go(change) };
 		waiting.current = own;
 		// By then the parts that the edit has moved can be pressed where they are.
@@ -46,5 +52,6 @@ export function useSelection() {
 	/** Selects several parts; the last one is where one is. */
 	const choose = (ids: readonly string[]) =>
 		go({ part: ids.at(-1) ?? null, also: ids.length > 1 ? JSON.stringify(ids.slice(0, -1)) : null });
-	return { id: search.get("part"), also: idsIn(search.get("also")), step: search.get("step"), go, follow, choose };
+	const id = isAhead ? led.to : search.get("part");
+	return { id, also: isAhead ? [] : idsIn(search.get("also")), step: search.get("step"), go, follow, choose };
 }
