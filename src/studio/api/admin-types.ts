@@ -32,6 +32,8 @@ export type DraftRelease = DraftEntry & {
 export type Publication = {
 	id: string;
 	version: number;
+	/** How it came to be: `restored` where it puts an earlier one in force again. */
+	origin: string;
 	note: string;
 	author: string | null;
 	published_at: string;

@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const publication = (version: number, current: boolean) => ({
 	...{ version, id: `release-${version}`, published_at: "2026-11-20T08:00:00Z", note: `Note ${version}` },
-	...{ author: "Tom", current },
+	...{ origin: "published", author: "Tom", current },
 });
 
 /** The server finds cases in a state that an earlier publication has not. */
@@ -56,6 +56,17 @@ it("says nothing of it where there is nothing to go back to, or somebody may not
 	expect(screen.queryByText(EXPLAINED)).toBeNull();
 });
 
+it("says in the reader's own words which publication another one put in force again, by hand or at a schedule's end", async () => {
+	const back = { id: "release-1", origin: "restored" };
+	const ended = { ...publication(4, true), ...back, note: "Winter" };
+	await open("editor", ended, { ...publication(3, false), ...back, note: "" }, publication(1, false));
+	const said = screen.getAllByText(/^Restored what was published on Nov 20, 2026/);
+	expect(said.map((line) => line.nextSibling?.textContent)).toEqual([
+		expect.stringMatching(/^Winter · Nov/),
+		expect.stringMatching(/^Nov/),
+	]);
+});
+
 it("restores once it is chosen where cases go that stand in states which the publication has not", async () => {
 	const posted = await open("publisher", publication(2, true), publication(1, false));
 	await act(async () => fireEvent.click(screen.getByRole("button", { name: /^Restore/ })));
@@ -67,5 +78,5 @@ it("restores once it is chosen where cases go that stand in states which the pub
 	const button = await restore();
 	await act(async () => fireEvent.click(button));
 	const map = { "/workflow/states/paused": "closed" };
-	expect(posted).toHaveBeenCalledWith("releases/release-1/restore", expect.objectContaining({ map }));
+	expect(posted).toHaveBeenCalledWith("releases/release-1/restore", { map });
 });

@@ -36,12 +36,25 @@ type Releases = {
 	}[];
 };
 
-function Entry({ entry, revoked, onDone }: { entry: Publication; revoked: string | undefined; onDone(): void }) {
+/** When that was published last which a publication puts in force again; `list` is newest first. */
+const restoredBy = ({ origin, id, version }: Publication, list: readonly Publication[]) =>
+	origin === "restored" ? list.find((one) => one.id === id && one.version < version)?.published_at : undefined;
+
+type EntryProps = {
+	entry: Publication;
+	/** When that was published before which it puts in force again. */
+	restored: string | undefined;
+	revoked: string | undefined;
+	onDone(): void;
+};
+
+function Entry({ entry, restored, revoked, onDone }: EntryProps) {
 	const { t, time } = useStudioI18n();
 	const call = useAdmin();
 	const [isOpen, setOpen] = useState(false);
 	const mayTurnBack = publishesPortal(useMe()) && !entry.current && revoked === undefined;
 	const when = time(entry.published_at);
+	const note = entry.note || t("Published without a note");
 	const post = async (path: string, body: object, done: string) => {
 		const { code, msg } = await call("POST", path, body);
 		toast(code === 0 ? "success" : "error", code === 0 ? done : msg);
@@ -51,11 +64,12 @@ function Entry({ entry, revoked, onDone }: { entry: Publication; revoked: string
 		<Flex as="li" align="center" gap="3" px={{ base: "4", md: "5" }} py="4" wrap="wrap">
 			<Box flex="1 1 14rem" minW="0">
 				<Text fontWeight="medium">
-					{entry.note || t("Published without a note")}{" "}
+					{restored === undefined ? note : t("Restored what was published on {when}", { when: time(restored) })}{" "}
 					{entry.current && <Badge colorPalette="green">{t("in force")}</Badge>}
 					{revoked !== undefined && <Badge colorPalette="red">{t("revoked")}</Badge>}
 				</Text>
 				<Text color="fg.muted">
+					{restored !== undefined && entry.note && `${entry.note} · `}
 					{when} · {entry.author ?? t("the server itself")} · <code>{entry.id.slice(0, 8)}</code>
 				</Text>
 				{revoked && <Text color="fg.muted">{t("Revoked because: {reason}", { reason: revoked })}</Text>}
@@ -83,13 +97,7 @@ function Entry({ entry, revoked, onDone }: { entry: Publication; revoked: string
 						title={t("Restore what was published on {when}?", { when })}
 						text={t("Everybody sees that state of the portal at once. What is in force now stays in this list.")}
 						confirm={t("Restore it")}
-						onRestore={(map) =>
-							post(
-								`releases/${entry.id}/restore`,
-								{ note: t("Restored what was published on {when}", { when }), map },
-								t("It is in force again."),
-							)
-						}
+						onRestore={(map) => post(`releases/${entry.id}/restore`, { map }, t("It is in force again."))}
 					/>
 				</>
 			)}
@@ -140,7 +148,13 @@ export function PublicationHistory() {
 				{data && (
 					<Stack as="ol" gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" css={ruled}>
 						{data.list.map((entry) => (
-							<Entry key={entry.version} entry={entry} revoked={reasons.get(entry.id)} onDone={() => void mutate()} />
+							<Entry
+								key={entry.version}
+								entry={entry}
+								restored={restoredBy(entry, data.list)}
+								revoked={reasons.get(entry.id)}
+								onDone={() => void mutate()}
+							/>
 						))}
 					</Stack>
 				)}

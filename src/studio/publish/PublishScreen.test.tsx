@@ -120,7 +120,7 @@ it("says what changes, publishes with a note, and takes it back to what was in f
 	// The question comes in a window that is loaded when it is first asked.
 	await screen.findByRole("button", { name: "Take it back now" });
 	await press("Take it back now");
-	expect(posted).toHaveBeenCalledWith("releases/before/restore", { note: "Taken back", map: {} });
+	expect(posted).toHaveBeenCalledWith("releases/before/restore", { map: {} });
 	expect(screen.getByText("It was taken back")).toBeTruthy();
 });
 
@@ -295,5 +295,5 @@ it("takes back once it is chosen where cases go that stand in states which the r
 	await screen.findByRole("button", { name: "Take it back now" });
 	await press("Take it back now");
 	const map = { "/workflow/states/new": "open" };
-	expect(posted).toHaveBeenCalledWith("releases/before/restore", { note: "Taken back", map });
+	expect(posted).toHaveBeenCalledWith("releases/before/restore", { map });
 });

@@ -86,7 +86,7 @@ export function usePublishing(draft: string): Publishing {
 		});
 	const takeBack: Publishing["takeBack"] = (map) =>
 		attempt(async () => {
-			const { code, msg } = await call("POST", `releases/${before}/restore`, { note: t("Taken back"), map });
+			const { code, msg } = await call("POST", `releases/${before}/restore`, { map });
 			return code === 0 ? { kind: "taken-back" } : { kind: "failed", message: msg };
 		});
 	return { busy, outcome, before, publish, takeBack };
