@@ -10,13 +10,14 @@ export default defineSlotRecipe({
 			display: "flex",
 			flexWrap: "wrap",
 			alignItems: "center",
-			justifyContent: "space-between",
 			gap: "3",
 			minHeight: "11",
 		},
 		count: { margin: "0", textStyle: "small", color: "fg.muted" },
+		// At the end of its line, alone on it too: where there are no entries, there is no count beside it.
 		sort: {
 			display: "flex",
+			marginInlineStart: "auto",
 			alignItems: "center",
 			gap: "2",
 			textStyle: "small",
