@@ -25,11 +25,14 @@ const LOOKS = { all: {}, colours: { runOnly: COLOR_RULES }, "all but colours": {
 
 type AxeLook = keyof typeof LOOKS;
 
+/** The part of a page that is looked at: all of it, where nothing else is named. */
+type Part = { include?: string; exclude?: string };
+
 /** What axe finds on a page in the colours that it has, or on a part of it, each as one line. */
-export async function axeLines(page: Page, place: string, look: AxeLook = "all", include?: string): Promise<string[]> {
+export async function axeLines(page: Page, place: string, look: AxeLook = "all", part: Part = {}): Promise<string[]> {
 	const mode = await modeOf(page);
 	await takeColours(page, mode);
-	const found = await axeFinds(page, { ...LOOKS[look], include });
+	const found = await axeFinds(page, { ...LOOKS[look], ...part });
 	return found.flatMap(({ id, nodes }) =>
 		nodes.map(({ target, failureSummary }) => `${place} ${mode}: ${id} at ${target.join(" ")}: ${failureSummary}`),
 	);
@@ -37,7 +40,7 @@ export async function axeLines(page: Page, place: string, look: AxeLook = "all",
 
 /** The same in both colour modes: by all rules in the one that it is in, then in the other. */
 export async function axeViolations(page: Page, place: string, include?: string): Promise<string[]> {
-	const found = await axeLines(page, place, "all", include);
+	const found = await axeLines(page, place, "all", { include });
 	await switchColours(page);
-	return [...found, ...(await axeLines(page, place, "colours", include))];
+	return [...found, ...(await axeLines(page, place, "colours", { include }))];
 }

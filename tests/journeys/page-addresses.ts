@@ -23,7 +23,9 @@ async function releasedPaths(journey: Journey): Promise<string[]> {
 	const { data } = await journey.request("report/api.Configs/getConfig");
 	const manifest = /"manifest_url":"([^"]+)"/.exec(JSON.stringify(data))?.[1];
 	const text = await (await fetch(journey.portal().url + manifest)).text();
-	return [...text.matchAll(/\{"path":"([^"]+)"/g)].flatMap(([, path]) => (path === undefined ? [] : [path]));
+	const found = [...text.matchAll(/\{"path":"([^"]+)"/g)].flatMap(([, path]) => (path === undefined ? [] : [path]));
+	// The search's page is named twice: as a page, and as where the header's field leads.
+	return [...new Set(found)];
 }
 
 /** Addresses that show every page of the current release with something on it. */
