@@ -1327,6 +1327,14 @@ export interface WorkflowClock {
 	 */
 	from: string;
 	/**
+	 * States that begin it too, for a case that never came into `from`: the first of them that it comes into does, as where it was asked about before it was accepted.
+	 *
+	 * @minItems 1
+	 *
+	 * Items: A state of a workflow.
+	 */
+	or_from?: [string, ...string[]];
+	/**
 	 * @minItems 1
 	 *
 	 * Items: A state of a workflow.

@@ -40,8 +40,14 @@ function pausesOf({ states }: WorkflowArtefact, from: string, flow: readonly Clo
 	});
 }
 
+/** The step that starts a clock: the last into its state, else the first into one that starts it too; -1 for none. */
+function startOf({ from, or_from }: WorkflowArtefact["clocks"][number], flow: readonly ClockStep[]): number {
+	const last = flow.findLastIndex(({ to_status }) => to_status === from);
+	return last >= 0 ? last : flow.findIndex(({ to_status }) => or_from?.some((state) => state === to_status));
+}
+
 /**
- * The clocks of a case that have first, each from the last time that the case came into its state. While the case waits for
+ * The clocks of a case that have started, each from the last time that the case came into its state. While the case waits for
  * somebody else, a clock stands still, and is due so much working time later. `flow` is oldest first.
  */
 export function clocksOf(
@@ -50,14 +56,15 @@ export function clocksOf(
 	calendar: WorkCalendar,
 	{ extensions = [], now = new Date() }: { extensions?: readonly Extension[]; now?: Date } = {},
 ): CaseClock[] {
-	return workflow.clocks.flatMap(({ id, label, from, until, days }) => {
-		const start = flow.findLastIndex(({ to_status }) => to_status === from);
+	return workflow.clocks.flatMap((clock) => {
+		const { id, label, until, days } = clock;
+		const start = startOf(clock, flow);
 		const first = flow[start];
 		if (!first) return [];
 		const later = flow.slice(start + 1);
 		const ended_at = later.find(({ to_status }) => until.includes(to_status))?.created_at ?? null;
 		const within = ended_at ? later.filter(({ created_at }) => created_at < ended_at) : later;
-		const pauses = pausesOf(workflow, from, within, ended_at);
+		const pauses = pausesOf(workflow, first.to_status, within, ended_at);
 		const waited = pauses.reduce((sum, pause) => sum + workingDaysBetween(pause.from, pause.to ?? now, calendar), 0);
 		const extended = extensions.reduce((sum, one) => sum + (one.clock === id ? one.days : 0), 0);
 		const planned = addWorkingDays(first.created_at, days + extended, calendar);

@@ -21,12 +21,25 @@ it.each<[CaseStatus[], string | null, string | null]>([
 	[["submitted", "accepted", "dispatched"], null, "2026-12-08"],
 	[["submitted", "accepted", "replied"], null, null],
 	[["submitted", "rejected"], null, null],
-	[["submitted", "info_requested", "info_received"], null, null],
+	[["submitted", "info_requested"], null, null],
+	[["submitted", "info_requested", "info_received"], null, "2026-12-09"],
+	[["submitted", "info_requested", "info_received", "in_progress"], null, "2026-12-09"],
+	[["submitted", "info_requested", "in_progress"], null, "2026-12-09"],
+	[["submitted", "info_requested", "info_received", "replied"], null, null],
+	[["submitted", "accepted", "info_requested", "info_received"], null, "2026-12-09"],
 	[["submitted", "accepted", "replied", "reopened", "in_progress"], null, "2026-12-10"],
 	[["submitted", "accepted", "replied", "reopened", "in_progress", "replied"], null, null],
 ])("promises after %j: accepted by %s, replied to by %s", (states, accept, reply) => {
 	const { accept_by, reply_by } = deadlinesOf(workflow, flow(...states), { timeZone: "Asia/Shanghai" });
 	expect([day(accept_by), day(reply_by)]).toEqual([accept, reply]);
+});
+
+it("lets a case be merged wherever a reply is still owed", () => {
+	const owing = Object.entries(workflow.states).filter(
+		([name, { open311 }]) => open311 === "open" && name !== "replied",
+	);
+	const merges = workflow.transitions.find(({ action }) => action === "merge");
+	expect(merges?.from.toSorted()).toEqual(owing.map(([name]) => name).toSorted());
 });
 
 it("promises nothing where the workflow has no such clocks", () => {

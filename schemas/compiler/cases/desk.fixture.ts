@@ -1,4 +1,4 @@
-import { withDocument } from "../changed-portal.fixture.ts";
+import { changed, withDocument } from "../changed-portal.fixture.ts";
 import type { Case } from "./provoke.fixture.ts";
 
 const DESK = {
@@ -9,7 +9,7 @@ const DESK = {
 	],
 };
 
-/** What the desk's document names and there is not. */
+/** What the desk's document, or a clock of its cases, names and there is not. */
 export const DESK_CASES: Case[] = [
 	[
 		"unknown-page",
@@ -26,5 +26,13 @@ export const DESK_CASES: Case[] = [
 		"desk.json",
 		"/errors/404",
 		'"404": "/admin/desk/gone"',
+	],
+	[
+		"unknown-state",
+		"a clock that a state begins that the workflow lacks",
+		() => changed("workflow.json", ["clocks", 0, "or_from"], ["closed", "merged"]),
+		"workflow.json",
+		"/clocks/0/or_from/1",
+		'"merged"',
 	],
 ];

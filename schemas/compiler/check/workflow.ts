@@ -55,8 +55,9 @@ function namedStates({ transitions, clocks }: WorkflowDocument): { state: string
 		...from.map((state, at) => ({ state, pointer: `/transitions/${index}/from/${at}` })),
 		{ state: to, pointer: `/transitions/${index}/to` },
 	]);
-	const ofClocks = clocks.flatMap(({ from, until }, index) => [
+	const ofClocks = clocks.flatMap(({ from, or_from = [], until }, index) => [
 		{ state: from, pointer: `/clocks/${index}/from` },
+		...or_from.map((state, at) => ({ state, pointer: `/clocks/${index}/or_from/${at}` })),
 		...until.map((state, at) => ({ state, pointer: `/clocks/${index}/until/${at}` })),
 	]);
 	return [...ofTransitions, ...ofClocks];

@@ -223,6 +223,7 @@ const LABELS = {
 	within_days: "Within so many days",
 	after_days: "After so many days",
 	clocks: "Periods",
+	or_from: "Or else from",
 	days: "Days",
 	view: "View",
 	items: "Entries",
