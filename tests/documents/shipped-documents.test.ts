@@ -46,6 +46,23 @@ describe("the shipped documents", () => {
 		expect(new Set(titles)).toEqual(new Set(paths.map((path) => `${path} true`)));
 	});
 
+	test("say at the top of one's own case what comes next, in every state that is not its end", () => {
+		const textOf = (wanted: string) => sources.find(({ path }) => path === wanted)?.text ?? "{}";
+		const states: Record<string, { open311: string }> = JSON.parse(textOf("workflow.json")).states;
+		const notices: { when: { "/item/status"?: { enum: string[] } } }[] = JSON.parse(
+			textOf("views/message.json"),
+		).notices;
+		const told = new Set(notices.flatMap(({ when }) => when["/item/status"]?.enum ?? []));
+		const open = Object.entries(states).filter(([, { open311 }]) => open311 === "open");
+		expect(open.map(([name]) => name).filter((name) => !told.has(name))).toEqual([]);
+		expect(open.length).toBeGreaterThan(3);
+	});
+
+	test("take as the reason for reopening a case what three signs of Chinese say", () => {
+		const form = JSON.parse(sources.find(({ path }) => path === "forms/reopen.json")?.text ?? "{}");
+		expect("又坏了".length).toBeGreaterThanOrEqual(form.schema.properties.note.minLength);
+	});
+
 	test("let a similar case be followed wherever one is offered", () => {
 		const offering = sources.filter(({ path, text }) => path.startsWith("forms/") && text.includes('"similar"'));
 		const following = offering.filter(({ text }) =>
