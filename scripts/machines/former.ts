@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { extract } from "tar";
@@ -17,12 +17,20 @@ const git = (...args: string[]) => execFileSync("git", args, { cwd: ROOT, encodi
 /** The version before the newest change of the schema. */
 const formerCommit = () => git("rev-parse", `${git("log", "-1", "--format=%H", "--", "server/database/migrations")}^`);
 
-/** Writes a version's files into a folder, with the packages of this one. */
+const lockOf = (folder: string) => readFileSync(join(folder, "package-lock.json"), "utf8");
+
+/** Gives a version the packages that it names: those of this one, where both name the same. */
+function install(folder: string): void {
+	if (lockOf(folder) === lockOf(ROOT)) symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
+	else execFileSync("npm", ["ci", "--omit=dev", "--no-audit", "--no-fund"], { cwd: folder, stdio: "ignore" });
+}
+
+/** Writes a version's files into a folder, with its packages. */
 async function checkOut(commit: string, folder: string): Promise<void> {
 	const archive = join(folder, "version.tar");
 	git("archive", "--format=tar", "-o", archive, commit);
 	await extract({ file: archive, cwd: folder });
-	symlinkSync(join(ROOT, "node_modules"), join(folder, "node_modules"));
+	install(folder);
 }
 
 type Filed = { id: string; number: string };

@@ -21,7 +21,8 @@ export async function startVarnish(port: number, portal: number): Promise<{ url:
 			() => false,
 		);
 		if (found) break;
-		if (Date.now() > end || child.exitCode !== null) throw new Error("Varnish did not start.");
+		if (Date.now() > end || child.exitCode !== null)
+			throw new Error("Varnish did not start. Its modules (Debian: varnish-modules) are a package of their own.");
 	}
 	return {
 		url,
