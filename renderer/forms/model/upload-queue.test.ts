@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createUploadQueue, type UploadWire } from "./upload-queue.ts";
 
 const PHOTO = { pointer: "/photo", label: "Photo" };
@@ -66,6 +66,25 @@ describe("the files of a field on their way", () => {
 });
 
 describe("a file that could not be sent", () => {
+	const page = new EventTarget();
+	beforeEach(() => void vi.stubGlobal("addEventListener", page.addEventListener.bind(page)));
+	afterEach(() => void vi.unstubAllGlobals());
+
+	it("goes again by itself once the line is back, and only then", async () => {
+		const { queue, sent, problems, arrived } = wired();
+		queue.add([lamp, street]);
+		sent[0]?.answer.reject(new Error("offline"));
+		sent[1]?.answer.resolve({ ...arrivedAs("f2"), code: 413, msg: "It is too large." });
+		await soon(() => expect(problems()).toEqual(["lamp.png: no line", "street.png: It is too large."]));
+		await soon(() => {
+			page.dispatchEvent(new Event("online"));
+			expect(sent.map(({ file }) => file)).toEqual([lamp, street, lamp]);
+		});
+		sent[2]?.answer.resolve(arrivedAs("f1"));
+		await soon(() => expect(arrived).toHaveBeenCalledOnce());
+		expect(problems()).toEqual(["street.png: It is too large."]);
+	});
+
 	it("stays with what the server says of it", async () => {
 		const { queue, sent, problems, arrived } = wired();
 		queue.add([lamp]);

@@ -61,10 +61,18 @@ export type UploadQueue = {
 	retry(key: number): void;
 };
 
-type Uploading = { pending: PendingFiles; aborts: Map<number, AbortController>; wired(): UploadWire | undefined };
+type Uploading = {
+	pending: PendingFiles;
+	aborts: Map<number, AbortController>;
+	wired(): UploadWire | undefined;
+	retry(key: number): void;
+};
 
-/** Sends one file: it is a value once it has arrived, else it stays with what went wrong. */
-async function send({ key, file }: Pending, { pending, aborts, wired }: Uploading): Promise<void> {
+/**
+ * Sends one file: it is a value once it has arrived, else it stays with what went wrong. One that had no line is sent again
+ * when that is back.
+ */
+async function send({ key, file }: Pending, { pending, aborts, wired, retry }: Uploading): Promise<void> {
 	const abort = new AbortController();
 	aborts.set(key, abort);
 	const fail = (message: string | undefined) => pending.change(key, { problem: wired()?.failed(file, message) });
@@ -76,7 +84,9 @@ async function send({ key, file }: Pending, { pending, aborts, wired }: Uploadin
 		pending.drop(key);
 		wired()?.arrived(value.data);
 	} catch {
-		if (!abort.signal.aborted) fail(undefined);
+		if (abort.signal.aborted) return;
+		fail(undefined);
+		addEventListener("online", () => retry(key), { once: true });
 	} finally {
 		aborts.delete(key);
 	}
@@ -90,7 +100,13 @@ export function createUploadQueue(unseen?: Question): UploadQueue {
 	let wired: UploadWire | undefined;
 	const pending = createPendingFiles();
 	const aborts = new Map<number, AbortController>();
-	const sending: Uploading = { pending, aborts, wired: () => wired };
+	const retry = (key: number) => {
+		const again = pending.all().find((one) => one.key === key);
+		if (!again || aborts.has(key)) return;
+		pending.change(key, { problem: undefined, fraction: 0 });
+		void send(again, sending);
+	};
+	const sending: Uploading = { pending, aborts, wired: () => wired, retry };
 	const cancel = (key: number) => {
 		aborts.get(key)?.abort();
 		pending.drop(key);
@@ -111,11 +127,6 @@ export function createUploadQueue(unseen?: Question): UploadQueue {
 		cancelAll() {
 			for (const { key } of pending.all()) cancel(key);
 		},
-		retry(key) {
-			const again = pending.all().find((one) => one.key === key);
-			if (!again || aborts.has(key)) return;
-			pending.change(key, { problem: undefined, fraction: 0 });
-			void send(again, sending);
-		},
+		retry,
 	};
 }
