@@ -172,6 +172,8 @@ async function loadUnopened(page: Page): Promise<void> {
 		.getByRole("main")
 		.getByRole("textbox", { name: /^Title/ })
 		.waitFor();
+	// Its categories are asked for where one is chosen: the form needs none of that, and no panel over it says it is not there.
+	expect(await page.getByText("This was not opened on this device before").count()).toBe(0);
 }
 
 /** Files a suggestion and handles it; returns its page. */
