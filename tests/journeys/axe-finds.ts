@@ -29,7 +29,7 @@ async function loadAxeWithin(page: Page): Promise<void> {
 
 /**
  * Waits until nothing moves or fades that ends by itself: colours on their way are none that anybody reads. What a change
- * sets in motion begins with the next frame, and may be followed by more.
+ * sets in motion begins with the next frame, and may be followed by more. The bar over a page that was waited for goes, too.
  */
 async function standsStill(page: Page): Promise<void> {
 	await page.evaluate(async (longest) => {
@@ -41,7 +41,7 @@ async function standsStill(page: Page): Promise<void> {
 			await frame();
 			await frame();
 			const now = moving();
-			if (now.length === 0) return;
+			if (now.length === 0 && document.querySelector("#nprogress") === null) return;
 			state = await Promise.race([Promise.allSettled(now.map(({ finished }) => finished)), late]);
 		}
 	}, STILL_MS);
@@ -51,7 +51,7 @@ async function standsStill(page: Page): Promise<void> {
 export async function axeFinds(page: Page, { include, exclude, runOnly, without = [] }: Look = {}): Promise<Result[]> {
 	await standsStill(page);
 	await loadAxe(page.mainFrame());
-	if (exclude !== "iframe") await loadAxeWithin(page);
+	if (!exclude?.includes("iframe")) await loadAxeWithin(page);
 	const context = { include: [include ?? "html"], exclude: exclude ? [exclude] : [] };
 	// What passes is not described: that is half of axe's work.
 	const rules = Object.fromEntries(without.map((rule) => [rule, { enabled: false }]));

@@ -26,7 +26,7 @@ const LOOKS = { all: {}, colours: { runOnly: COLOR_RULES }, "all but colours": {
 type AxeLook = keyof typeof LOOKS;
 
 /** The part of a page that is looked at: all of it, where nothing else is named. */
-type Part = { include?: string; exclude?: string };
+export type Part = { include?: string; exclude?: string };
 
 /** What axe finds on a page in the colours that it has, or on a part of it, each as one line. */
 export async function axeLines(page: Page, place: string, look: AxeLook = "all", part: Part = {}): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { DESKTOP, PHONE } from "../../scripts/browser.ts";
-import { axeLines, takeColours } from "./axe-violations.ts";
+import { axeLines, type Part, takeColours } from "./axe-violations.ts";
 import { inBothLanguages } from "./in-both-languages.ts";
 import { sidewaysScrolling } from "./touch-targets.ts";
 
@@ -33,11 +33,11 @@ export const inLooks = (page: Page, look: (locale: string, at: number) => Promis
 
 /**
  * What axe finds on a screen in the first of these looks, and where it is wider in either. Of many screens, every second one is
- * wide, in English and light first, the others on a phone, in Chinese and dark.
+ * wide, in English and light first, the others on a phone, in Chinese and dark. `part` is what axe looks at, if not all.
  */
-export const faultsInLooks = (page: Page, place: string): Promise<string[]> =>
+export const faultsInLooks = (page: Page, place: string, part: Part = {}): Promise<string[]> =>
 	inLooks(page, async (locale, at) => {
 		await deskStands(page);
 		const shown = `${place} in ${locale}`;
-		return [...(at === 0 ? await axeLines(page, shown) : []), ...(await wider(page, shown))];
+		return [...(at === 0 ? await axeLines(page, shown, "all", part) : []), ...(await wider(page, shown))];
 	});

@@ -29,6 +29,9 @@ const step = (page: Page, label: string) => main(page).getByRole("button", { nam
 /** The address of nothing at the desk: what stands there leads to the desk alone. */
 const NOWHERE = "/nowhere";
 
+/** What is around each page: axe looks at it with the first two, one in either look. */
+const FRAME = "header, nav, footer";
+
 /** Leads to another page of the desk, and waits until that is there: each is called otherwise. */
 async function leadOn(page: Page, path: string): Promise<void> {
 	const title = () => main(page).getByRole("heading", { level: 1 }).first().textContent();
@@ -213,10 +216,10 @@ describe("the desk", () => {
 		const ofCase = ["case", "publication", "share"].map((name) => `/${name}?id=${id}`);
 		const paths = ["", ...ofCase, "/outbox", "/mine", "/overview", "/filing", NOWHERE];
 		await withGivenUp(async () => {
-			for (const end of paths) {
+			for (const [at, end] of paths.entries()) {
 				const path = `/admin/desk${end}`;
 				await leadOn(page, path);
-				expect(await faultsInLooks(page, path)).toEqual([]);
+				expect(await faultsInLooks(page, path, at < 2 ? {} : { exclude: FRAME })).toEqual([]);
 				if (end === NOWHERE) await leadsToDesk(page);
 			}
 		});
@@ -225,7 +228,7 @@ describe("the desk", () => {
 		await page.keyboard.press("Control+k");
 		await page.getByRole("dialog").getByRole("combobox").fill("a");
 		await page.getByRole("dialog").getByRole("option").first().waitFor();
-		expect(await faultsInLooks(page, "palette")).toEqual([]);
+		expect(await faultsInLooks(page, "palette", { include: "dialog[open]" })).toEqual([]);
 	});
 
 	it("is gone through by keys: from my work to a case, by the palette to messages, where one is discarded", async () => {
