@@ -39,6 +39,7 @@ export const SERVER_TEXTS = [
 	"Files",
 	"What you have answered",
 	"Your answer has arrived. Thank you.",
+	"Please choose your files again: none of them was kept.",
 	"Your answer",
 	"Photos and documents, at most five",
 	"Send the answer",

@@ -21,7 +21,7 @@ const MAX_TEXT = 4000;
 const LIMITS = { files: MAX_FILES + 1, fileSize: UPLOAD_LIMITS.max_size, fields: 4, fieldSize: TEXT_BYTES, parts: 12 };
 
 /** What somebody outside has typed, as far as it was read: what is refused is shown to them again. */
-export type Typed = { key: string; note: string };
+export type Typed = { key: string; note: string; files: boolean };
 
 /** Reads the answer's texts into `typed` and keeps its files; returns their ids. Throws 413, 422, 429 or 503. */
 async function readParts(services: Services, request: FastifyRequest, typed: Typed): Promise<string[]> {
@@ -33,6 +33,7 @@ async function readParts(services: Services, request: FastifyRequest, typed: Typ
 				if (part.fieldname === "key") typed.key = String(part.value).slice(0, 64).replaceAll("\0", "");
 			} else if (!part.filename) part.file.resume();
 			else {
+				typed.files = true;
 				await limit(services, "uploadsByIp", request.ip);
 				await demandPlace(services, null);
 				const path = newPath();

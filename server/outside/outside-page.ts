@@ -8,7 +8,7 @@ import type { City } from "./city.ts";
 import type { OutsideCase } from "./outside-case.ts";
 
 /** What was typed and could not be sent, with the reason; or that it was sent. */
-export type Sending = { key: string; note?: string; refusal?: string; done?: boolean };
+export type Sending = { key: string; note?: string; files?: boolean; refusal?: string; done?: boolean };
 
 type Says = (text: ServerText, values?: TextValues) => string;
 
@@ -35,11 +35,13 @@ function sentPart({ sent }: OutsideCase, says: Says, time: (when: Date) => strin
 	return section(says("What you have answered"), `<ol>${entries.join("")}</ol>`);
 }
 
-function formPart({ key, note = "", refusal, done }: Sending, says: Says): string {
+function formPart({ key, note = "", files, refusal, done }: Sending, says: Says): string {
+	// A browser empties the field of files with the page.
+	const again = files ? `<br>${escaped(says("Please choose your files again: none of them was kept."))}` : "";
 	const notice = done
 		? `<p class="done" role="status">${escaped(says("Your answer has arrived. Thank you."))}</p>`
 		: refusal
-			? `<p class="refused" role="alert">${escaped(refusal)}</p>`
+			? `<p class="refused" role="alert">${escaped(refusal)}${again}</p>`
 			: "";
 	return `${notice}<form method="post" enctype="multipart/form-data">
 <input type="hidden" name="key" value="${escaped(key)}">

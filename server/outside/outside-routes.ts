@@ -57,7 +57,7 @@ export function serveOutside(app: FastifyInstance, services: Services): void {
 			return sealedPage(reply)
 				.code(404)
 				.send(noOutsidePage(speaks(request), await findCity(db)));
-		const typed: Typed = { key: randomUUID(), note: "" };
+		const typed: Typed = { key: randomUUID(), note: "", files: false };
 		try {
 			await takeOutsideAnswer(services, link, request, typed);
 		} catch (error) {

@@ -156,6 +156,7 @@ it("gives back what was typed where it is refused", async () => {
 	expect(refused.statusCode).toBe(422);
 	expect(refused.body).toContain("We come on Tuesday.</textarea>");
 	expect(refused.body).toContain('role="alert"');
+	expect(refused.body).toContain("Please choose your files again");
 });
 
 it("ends with its time, and when a handler ends it; nobody answers then", async () => {
