@@ -37,6 +37,7 @@ it("says what differs, document by document", () => {
 	]);
 	expect(told[0]?.sentences).toHaveLength(1);
 	expect(JSON.stringify(told[0]?.sentences)).toContain("Complain");
+	expect(told[2]?.sentences.map(sentenceText)).toEqual(["The document New was added"]);
 });
 
 it("tells of a document of which nearly everything differs as of one that was written anew", () => {

@@ -70,7 +70,7 @@ export function editsBetween(before: Documents, after: Documents): Edit[] {
 		const [was, is] = [before[path], after[path]];
 		if (was === is) return [];
 		if (!is) return [{ verb: "remove", path, at: "" }];
-		if (!was) return [{ verb: "replace-document", path, at: "", value: JSON.stringify(is) }];
+		if (!was) return [{ verb: "add", path, at: "", value: toDocumentValue(is) }];
 		return changing(path, was, is);
 	});
 	return numbered(edits);

@@ -264,3 +264,17 @@ it("renames the form that is taken where none is given", () => {
 	]);
 	expect(documents["pages/own.json"]?.blocks).toEqual([filing("grievance")]);
 });
+
+it.each([
+	[
+		"forms/complaint.json",
+		"/schema/properties/contact_by",
+		"reached by",
+		"A name begins with a letter; letters, digits",
+	],
+	["forms/complaint.json", "/id", "Grievance", "A name has small letters and digits"],
+	["pages/help.json", "/path", "help desk", "An address begins with /"],
+])("says of which characters a name is, where %s%s cannot be called “%s”", (path, at, to, said) => {
+	const { refused } = applyEdits(base.documents, [rename(path, at, to)]);
+	expect(refused.map(({ why }) => sentenceText(why))).toEqual([expect.stringContaining(said)]);
+});

@@ -31,7 +31,7 @@ function apply(draft: EditDraft, edit: Edit): Sentence | undefined {
 
 function renameField(draft: EditDraft, edit: Edit, form: JsonObject, field: FormFieldPlace): Sentence | undefined {
 	const { path, value: to } = edit;
-	if (!isFieldName(to)) return unfit(label);
+	if (!isFieldName(to)) return sentence("A name begins with a letter; letters, digits and _ follow, without spaces.");
 	if (to === field.name) return undefined;
 	const beside = valueAlong(form, [...field.schemaKeys, "properties"]);
 	if (isObject(beside) && Object.hasOwn(beside, to)) return taken(to);
@@ -54,7 +54,7 @@ function everywhere(draft: EditDraft, path: string, change: (document: unknown) 
 }
 
 function renamePath(draft: EditDraft, { path, value: to }: Edit, page: JsonObject): Sentence | undefined {
-	if (!isPagePath(to)) return unfit(label);
+	if (!isPagePath(to)) return sentence("An address begins with / and has no spaces, ? or #.");
 	const from = String(page.path);
 	if (to === from) return undefined;
 	if (Object.values(draft.documents).some((one) => one.kind === "page" && one.path === to)) return taken(to);
@@ -72,7 +72,8 @@ function renameId(draft: EditDraft, edit: Edit, document: JsonObject, keys: Path
 	const { path, value: to } = edit;
 	const { kind } = document;
 	const from = valueAlong(document, keys);
-	if (!isId(to) || typeof from !== "string") return unfit(label);
+	if (!isId(to)) return sentence("A name has small letters and digits, and hyphens between them.");
+	if (typeof from !== "string") return unfit(label);
 	if (to === from) return undefined;
 	if (keys.length === 1) {
 		if (Object.values(draft.documents).some((one) => one.kind === kind && one.id === to)) return taken(to);

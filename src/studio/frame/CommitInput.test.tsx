@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { useState } from "react";
+import { type ReactNode, useLayoutEffect, useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { StudioTheme } from "../theme/StudioTheme.tsx";
 import { CommitInput } from "./CommitInput.tsx";
@@ -62,4 +62,22 @@ it("tells a text again that was taken back meanwhile", () => {
 	typeIt("place");
 	fireEvent.blur(screen.getByLabelText("Name"));
 	expect(told).toEqual(["place", "place"]);
+});
+
+/** What has the focus at the moment in which something is drawn, before any timer. */
+function Witness({ onDrawn, children }: { onDrawn(focused: Element | null): void; children: ReactNode }) {
+	useLayoutEffect(() => onDrawn(document.activeElement), [onDrawn]);
+	return children;
+}
+
+it("has the focus as soon as it is drawn, where it waits for its words", () => {
+	const drawn = vi.fn();
+	render(
+		<StudioTheme>
+			<Witness onDrawn={drawn}>
+				<CommitInput aria-label="Name" value="New choice" isNew onCommit={() => {}} />
+			</Witness>
+		</StudioTheme>,
+	);
+	expect(drawn).toHaveBeenCalledWith(screen.getByLabelText("Name"));
 });

@@ -1,6 +1,6 @@
 import { Input, type InputProps } from "@chakra-ui/react/input";
 import { Textarea } from "@chakra-ui/react/textarea";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
 type CommitInputProps = Omit<InputProps, "value" | "onChange" | "onBlur"> & {
 	value: string;
@@ -44,7 +44,8 @@ export function CommitInput({ value, rows, isWhole = false, isNew = false, onCom
 		return () => clearTimeout(timer);
 	}, [typed, value, isWhole]);
 	const input = useRef<HTMLInputElement>(null);
-	useEffect(() => {
+	// As it is drawn: a key that comes between would go to the button that was pressed for it.
+	useLayoutEffect(() => {
 		if (!isNew) return;
 		input.current?.focus();
 		input.current?.select();
