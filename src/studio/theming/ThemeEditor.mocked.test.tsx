@@ -2,8 +2,9 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { readShipped } from "../../../schemas/edits/shipped.fixture.ts";
 import { asObject } from "../../../schemas/json/json.ts";
-import { useDocuments } from "../draft/draft-context.tsx";
+import { DraftProvider, useDocuments } from "../draft/draft-context.tsx";
 import { openDraft, renderInDraft } from "../draft/open-draft.fixture.tsx";
+import { createStudioI18n, StudioI18nProvider } from "../i18n/studio-i18n.ts";
 import ThemeEditor from "./ThemeEditor.tsx";
 
 // What is drawn within a look is the engine's, which needs a release; here it is asked what each look is drawn with.
@@ -38,6 +39,20 @@ it("shows corners, typeface, sizes and room in all four looks", async () => {
 	expect(new Set(inLooks("--pt-brand-type-scale"))).toEqual(new Set(["1.2"]));
 	expect(new Set(inLooks("--pt-brand-spacing"))).toEqual(new Set(["1.1875"]));
 	expect(inLooks("--pt-brand-font").every((font) => font.includes("serif"))).toBe(true);
+});
+
+it("calls the portal in the reader's language in all four looks", async () => {
+	const chinese = { kind: "messages", locale: "zh-CN", messages: { [String(site.name)]: "云汀" } };
+	const session = openDraft({ [PATH]: site, "messages/zh-CN.json": chinese });
+	const read = (
+		<StudioI18nProvider value={createStudioI18n("zh-CN")}>
+			<DraftProvider value={session}>
+				<Theme />
+			</DraftProvider>
+		</StudioI18nProvider>
+	);
+	await act(async () => renderInDraft(session, read));
+	expect(looks().map(({ textContent }) => textContent)).toEqual(Array.from({ length: 4 }, () => "云汀"));
 });
 
 it("shows a colour of dark mode in dark looks while one drags, and gives it back to light mode's", async () => {

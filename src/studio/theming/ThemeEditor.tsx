@@ -81,7 +81,7 @@ const descriptionOf = ({ schema }: MetaPart, key: Key) =>
 
 /** The portal's looks: colours to drag, with their contrast and all four looks beside them, and the other tokens of the brand. */
 export default function ThemeEditor({ path, document }: { path: string; document: JsonObject }) {
-	const { t, translate } = useStudioI18n();
+	const { t, translate, portal } = useStudioI18n();
 	const make = useMake();
 	const [dragged, setDragged] = useState<Dragged>({ light: {}, dark: {} });
 	const written = asObject(document.brand);
@@ -101,7 +101,7 @@ export default function ThemeEditor({ path, document }: { path: string; document
 			return { ...before, [mode]: others };
 		});
 	};
-	const look = { name: String(document.name ?? ""), page };
+	const look = { name: portal(String(document.name ?? "")), page };
 	if (!part || !isBrand(live))
 		return <Text p="6">{t("The colours of the brand are not written as #rrggbb. See the source.")}</Text>;
 	return (
