@@ -31,7 +31,7 @@ type CanvasPaneProps = {
 };
 
 function Steps({ form, step, goToStep }: Pick<CanvasPaneProps, "form" | "step" | "goToStep">) {
-	const { t } = useStudioI18n();
+	const { t, portal } = useStudioI18n();
 	const steps = questionSteps(form);
 	if (steps.length === 0) return null;
 	return (
@@ -44,7 +44,7 @@ function Steps({ form, step, goToStep }: Pick<CanvasPaneProps, "form" | "step" |
 					aria-current={index === step ? "step" : undefined}
 					onClick={() => goToStep(index)}
 				>
-					{index + 1}. {title}
+					{index + 1}. {portal(title)}
 				</Button>
 			))}
 		</Flex>
@@ -71,7 +71,7 @@ function Homeless({ arranging, fields }: { arranging: Arranging; fields: readonl
 
 /** The canvas: the form of one step as citizens get it, its questions to be selected, and a way to add more. */
 export function CanvasPane({ arranging, form, fields, step, goToStep }: CanvasPaneProps) {
-	const { t } = useStudioI18n();
+	const { t, portal } = useStudioI18n();
 	const hasSteps = questionSteps(form).length > 0;
 	const shown = useMemo(
 		() => (hasSteps ? fields.filter((field) => field.step === step) : fields),
@@ -90,7 +90,7 @@ export function CanvasPane({ arranging, form, fields, step, goToStep }: CanvasPa
 			<Steps {...{ form, step, goToStep }} />
 			<Box css={APART}>
 				<Heading as="h2" size="xl" mb="4" fontFamily="heading">
-					{plainTextOf(form.title)}
+					{portal(plainTextOf(form.title))}
 				</Heading>
 				<PartSpots arranging={arranging} parts={parts} find={findFieldRects} room={ROOM}>
 					{canvasForm ? (
