@@ -1,7 +1,7 @@
 import { HttpError } from "./http-error.ts";
 
 /**
- * `delays`: milliseconds before each further attempt. `patience`: no further attempt starts this long after the first.
+ * `delays`: milliseconds before each further attempt. `timeoutMs`: no further attempt starts this long after the first.
  */
 export type RetryPolicy = { delays: readonly number[]; timeoutMs: number };
 

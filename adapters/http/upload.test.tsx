@@ -1,6 +1,8 @@
 import { HttpResponse, http } from "msw/http";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { recordingPorts } from "../../tests/fixtures/recording-ports.ts";
+import { createHttpClient } from "./client.ts";
 import { sendFile } from "./upload.ts";
 
 const URL_HERE = `${location.origin}/api/File/upload`;
@@ -54,6 +56,7 @@ it("sends nothing for a caller who has taken the file back already", async () =>
 class SlowRequest {
 	static last: SlowRequest | undefined;
 	upload: { onprogress?(event: { loaded: number; total: number }): void } = {};
+	onprogress?: () => void;
 	aborted = false;
 	constructor() {
 		SlowRequest.last = this;
@@ -80,4 +83,45 @@ it("times out after the time limit without progress, however long the whole take
 	await vi.advanceTimersByTimeAsync(1);
 	await rejected;
 	expect(SlowRequest.last?.aborted).toBe(true);
+});
+
+it("goes on while the response comes in, and knows no fraction of what has no size", async () => {
+	vi.useFakeTimers();
+	vi.stubGlobal("XMLHttpRequest", SlowRequest);
+	const onProgress = vi.fn();
+	const rejected = expect(sendFile(URL_HERE, file(), { ...options, onProgress })).rejects.toThrow("no progress");
+	await vi.advanceTimersByTimeAsync(4000);
+	SlowRequest.last?.upload.onprogress?.({ loaded: 0, total: 0 });
+	expect(onProgress).not.toHaveBeenCalled();
+	await vi.advanceTimersByTimeAsync(4000);
+	SlowRequest.last?.onprogress?.();
+	await vi.advanceTimersByTimeAsync(4999);
+	expect(SlowRequest.last?.aborted).toBe(false);
+	await vi.advanceTimersByTimeAsync(1);
+	await rejected;
+});
+
+it("is not taken back by who leaves after it has arrived", async () => {
+	server.use(http.post(URL_HERE, () => HttpResponse.json({ code: 0, msg: "", data: null })));
+	const controller = new AbortController();
+	const aborted = vi.spyOn(XMLHttpRequest.prototype, "abort");
+	await sendFile(URL_HERE, file(), { ...options, signal: controller.signal });
+	controller.abort();
+	expect(aborted).not.toHaveBeenCalled();
+	aborted.mockRestore();
+});
+
+it.each([
+	["carries the session", false, "secret"],
+	["carries none where it is to be anonymous", true, null],
+])("%s", async (_what, anonymous, token) => {
+	const seen: (string | null)[] = [];
+	server.use(
+		http.post(URL_HERE, ({ request }) => {
+			seen.push(request.headers.get("authorization"));
+			return HttpResponse.json({ code: 0, msg: "", data: null });
+		}),
+	);
+	await createHttpClient(recordingPorts("secret").ports).upload("fileUpload", file(), { anonymous });
+	expect(seen).toEqual([token]);
 });
