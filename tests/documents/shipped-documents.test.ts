@@ -58,6 +58,16 @@ describe("the shipped documents", () => {
 		expect(open.length).toBeGreaterThan(3);
 	});
 
+	test("say at the top of one's own case what is asked back, not only that something is", () => {
+		const { notices } = JSON.parse(sources.find(({ path }) => path === "views/message.json")?.text ?? "{}");
+		expect(notices).toContainEqual(
+			expect.objectContaining({
+				when: expect.objectContaining({ "/item/status": { enum: ["info_requested"] } }),
+				blocks: expect.arrayContaining([expect.objectContaining({ text: { bind: "/item/question" } })]),
+			}),
+		);
+	});
+
 	test("take as the reason for reopening a case what three signs of Chinese say", () => {
 		const form = JSON.parse(sources.find(({ path }) => path === "forms/reopen.json")?.text ?? "{}");
 		expect("又坏了".length).toBeGreaterThanOrEqual(form.schema.properties.note.minLength);
