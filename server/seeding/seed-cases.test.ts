@@ -16,3 +16,19 @@ it("keeps what a case's category was called with each example case that was aske
 	expect(cases.length).toBeGreaterThan(0);
 	expect(cases.map(({ labels }) => labels["/category"])).toEqual(cases.map(() => ["Buses and traffic"]));
 });
+
+it("says of no example case that the city filed it, nor opens to everybody what its filer added", async () => {
+	const steps = await test.services.db
+		.selectFrom("message_flow")
+		.select(["action", "by_citizen"])
+		.where("action", "in", ["submit", "supplement", "withdraw", "accept"])
+		.groupBy(["action", "by_citizen"])
+		.orderBy("action")
+		.execute();
+	expect(steps).toEqual([
+		{ action: "accept", by_citizen: false },
+		{ action: "submit", by_citizen: true },
+		{ action: "supplement", by_citizen: true },
+		{ action: "withdraw", by_citizen: true },
+	]);
+});

@@ -1,4 +1,5 @@
 import { currentCategories } from "../cases/categories.ts";
+import { CITIZEN } from "../cases/citizen-action.ts";
 import { loadForm, type ReleasedForm } from "../cases/forms.ts";
 import { optionQuestions } from "../cases/option-questions.ts";
 import { cleanHtml } from "../cases/rich-text.ts";
@@ -85,9 +86,13 @@ async function insertCase(
 	return id;
 }
 
+/** What the content calls whoever filed a case, in the language of that case. */
+const FILERS = ["The citizen", "市民"];
+
 function flowRows(message_id: string, flow: FlowContent[]): NewMessageFlow[] {
-	return flow.map(({ days_ago, ...entry }, index) => ({
+	return flow.map(({ days_ago, actor, ...entry }, index) => ({
 		...entry,
+		...(FILERS.includes(actor) ? { actor: CITIZEN, by_citizen: true } : { actor }),
 		message_id,
 		from_status: flow[index - 1]?.to_status ?? null,
 		created_at: timeAgo(days_ago),
