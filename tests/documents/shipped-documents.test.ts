@@ -68,6 +68,13 @@ describe("the shipped documents", () => {
 		);
 	});
 
+	test("tell who publishes a case whether everybody can read it by then, or it is only proposed", () => {
+		const page = sources.find(({ path }) => path === "pages/desk-publication.json")?.text ?? "";
+		const told = page.split('"operation": "deskPublishCase"').slice(1);
+		expect(told.map((call) => call.includes('"bind": "/result/outcome"'))).toEqual(told.map(() => true));
+		expect(told.length).toBe(2);
+	});
+
 	test("take as the reason for reopening a case what three signs of Chinese say", () => {
 		const form = JSON.parse(sources.find(({ path }) => path === "forms/reopen.json")?.text ?? "{}");
 		expect("又坏了".length).toBeGreaterThanOrEqual(form.schema.properties.note.minLength);
