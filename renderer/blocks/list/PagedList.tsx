@@ -24,8 +24,8 @@ function useFocusOnPage(page: number, selection: string) {
 }
 
 /** What is shown of the entries: of a list that leaves one out, one more was requested. */
-function shownEntries(entries: readonly unknown[], { except, limit }: List): readonly unknown[] {
-	if (except === undefined) return entries;
+function shownEntries(entries: readonly unknown[], { query, except, limit }: List): readonly unknown[] {
+	if (query.limit === limit) return entries;
 	return entries.filter((entry) => String(entryKey(entry, -1)) !== except).slice(0, limit);
 }
 

@@ -85,7 +85,8 @@ export function useList({ view, block }: ListProps): List {
 			...here.query(view.query),
 			...here.query(block.query),
 			...chosenParameters(url, parameters),
-			limit: except === undefined ? limit : limit + 1,
+			// Also while the entry that is left out is on its way: the list would be requested twice.
+			limit: compact && block.except !== undefined ? limit + 1 : limit,
 		},
 		chosen: chosenParameters(url, { ...parameters, sort: undefined }),
 		pageHref: (page) => hrefTo(path, pagedQuery(query, parameters, page)),
