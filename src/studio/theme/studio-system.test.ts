@@ -28,3 +28,9 @@ it("outlines a box to tick so, and keeps what it looks like when it is ticked", 
 		borderColor: "colorPalette.solid",
 	});
 });
+
+it("makes buttons as large as a finger needs, where one points with it", () => {
+	const { base = {} } = studioSystem.getRecipe("button");
+	expect(base.borderRadius).toBeDefined();
+	expect(base["@media (pointer: coarse)"]).toEqual({ minH: "11", minW: "11" });
+});
