@@ -5,6 +5,7 @@ import { DESK_CASES } from "./desk.fixture.ts";
 import { FORM_CASES } from "./form.fixture.ts";
 import { LOGO_CASES } from "./logo.fixture.ts";
 import { MERGED_CASES } from "./merged.fixture.ts";
+import { NOTIFICATION_CASES } from "./notification.fixture.ts";
 import { OPTION_CASES } from "./option.fixture.ts";
 import { PATTERN_CASES } from "./pattern.fixture.ts";
 import { PORTAL_CASES } from "./portal.fixture.ts";
@@ -38,4 +39,5 @@ export const ALL_CASES: Case[] = [
 	...LOGO_CASES,
 	...CATEGORY_CASES,
 	...TEST_CASE_CASES,
+	...NOTIFICATION_CASES,
 ];

@@ -40,6 +40,14 @@ export const CHOICE_CASES: Case[] = [
 		"{",
 	],
 	[
+		"nothing-to-ask",
+		"a group that is always the same, and that nothing gives",
+		ownForm({ type: "object", properties: { x: { title: "X", const: { a: 1 } } } }),
+		OWN,
+		"/schema/properties/x/const",
+		'"const"',
+	],
+	[
 		"never-offered",
 		"answers whose names match a pattern",
 		ownForm({

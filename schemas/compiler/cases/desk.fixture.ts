@@ -35,4 +35,20 @@ export const DESK_CASES: Case[] = [
 		"/clocks/0/or_from/1",
 		'"merged"',
 	],
+	[
+		"unknown-form",
+		"a step with a form that there is not",
+		() => changed("workflow.json", ["transitions", 1, "form"], "closing"),
+		"workflow.json",
+		"/transitions/1/form",
+		'"closing"',
+	],
+	[
+		"unknown-form",
+		"a step with a form for everybody",
+		() => changed("workflow.json", ["transitions", 1, "form"], "login"),
+		"workflow.json",
+		"/transitions/1/form",
+		'"login"',
+	],
 ];

@@ -1,6 +1,6 @@
 import { changed, withDocument, withoutDocument } from "../changed-portal.fixture.ts";
 import { COMPILER_LIMITS } from "../limits.ts";
-import { block, type Case, HOME, page, site, steps } from "./provoke.fixture.ts";
+import { block, type Case, HOME, LOGIN, page, site, steps } from "./provoke.fixture.ts";
 
 const siteSource = () =>
 	changed("site.json", ["name"], "Another").filter(({ path }) => path === "site.json")[0] ?? { text: "" };
@@ -132,6 +132,28 @@ export const PORTAL_CASES: Case[] = [
 		HOME,
 		"/data/cases/operation",
 		'"deskGetCounts"',
+	],
+	[
+		"staff-only",
+		"a page for everybody with a form for staff",
+		() =>
+			changed(HOME, ["blocks", 0], { type: "form", form: "login" }).map((source) =>
+				source.path === LOGIN ? { ...source, text: source.text.replace("{", '{ "audience": "staff",') } : source,
+			),
+		HOME,
+		"/blocks/0/form",
+		'"login"',
+	],
+	[
+		"staff-only",
+		"a way from a page for everybody to one for staff",
+		() => [
+			...changed(HOME, ["blocks", 0], { type: "link", label: "Staff", link: { to: "/admin/staff" } }),
+			...withDocument("pages/staff.json", { ...STAFF_PAGE, path: "/admin/staff" }).slice(-1),
+		],
+		HOME,
+		"/blocks/0/link/to",
+		'"/admin/staff"',
 	],
 	[
 		"server-path",

@@ -1,5 +1,5 @@
 import { changed } from "../changed-portal.fixture.ts";
-import { type Case, HOME, LOGIN, messages, mobile, site, text } from "./provoke.fixture.ts";
+import { type Case, HOME, LOGIN, login, messages, mobile, site, text } from "./provoke.fixture.ts";
 
 /** What is wrong with texts and their translations. */
 export const TEXT_CASES: Case[] = [
@@ -56,11 +56,43 @@ export const TEXT_CASES: Case[] = [
 	],
 	[
 		"message-argument",
+		"a translation with an argument of its own",
+		messages({ "{count} days": "{count} 天 {hours}" }),
+		"messages/zh-CN.json",
+		"/messages/{count} days",
+		"{hours}",
+	],
+	[
+		"message-argument",
 		"a translation that lacks an argument",
 		messages({ "{count} days": "天" }),
 		"messages/zh-CN.json",
 		"/messages/{count} days",
 		"days",
+	],
+	[
+		"unlabelled-field",
+		"an image without words for those who cannot see it",
+		login(["fields", "/mobile", "hint"], "On the back: ![ ](/images/card.png)"),
+		LOGIN,
+		"/fields/~1mobile/hint",
+		"card.png",
+	],
+	[
+		"meta",
+		"an image from elsewhere",
+		login(["fields", "/mobile", "hint"], "On the back: ![A card](https://elsewhere.test/card.png)"),
+		LOGIN,
+		"/fields/~1mobile/hint",
+		"elsewhere.test",
+	],
+	[
+		"meta",
+		"a link that runs a script",
+		login(["description"], "[Here](javascript:alert)"),
+		LOGIN,
+		"/description",
+		"javascript:",
 	],
 	[
 		"unlabelled-field",

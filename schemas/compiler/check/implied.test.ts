@@ -19,6 +19,7 @@ test.each<[unknown, unknown]>([
 	[{ type: "array", allOf: [{ items: text({ minLength: 1 }) }] }, { items: text() }],
 	[group({ a: text() }, { additionalProperties: false }), group({ a: text() })],
 	[{ type: "null" }, {}],
+	[{ type: "integer" }, { type: "number" }],
 ])("%j says all that %j says", (some, other) => {
 	expect(doesImply(some, other)).toBe(true);
 });
@@ -33,6 +34,9 @@ test.each<[unknown, unknown]>([
 	[group({ b: text() }), group({ a: text() })],
 	[{ type: "array", prefixItems: [text()], items: text() }, { items: text() }],
 	[{}, { type: "null" }],
+	[{ items: text() }, { items: text({ minLength: 1 }) }],
+	[group({}, { required: ["a"] }), group({}, { required: ["a", "b"] })],
+	[{ type: "string" }, { type: "number" }],
 ])("%j does not say all that %j says", (some, other) => {
 	expect(doesImply(some, other)).toBe(false);
 });
