@@ -3,6 +3,7 @@ import { CHOICE_CASES } from "./choice.fixture.ts";
 import { COMPARED_CASES } from "./compared.fixture.ts";
 import { DESK_CASES } from "./desk.fixture.ts";
 import { FORM_CASES } from "./form.fixture.ts";
+import { LIMIT_CASES } from "./limit.fixture.ts";
 import { LOGO_CASES } from "./logo.fixture.ts";
 import { MERGED_CASES } from "./merged.fixture.ts";
 import { NOTIFICATION_CASES } from "./notification.fixture.ts";
@@ -12,6 +13,7 @@ import { PORTAL_CASES } from "./portal.fixture.ts";
 import type { Case } from "./provoke.fixture.ts";
 import { REFERENCE_CASES } from "./reference.fixture.ts";
 import { SCHEMA_CASES } from "./schema.fixture.ts";
+import { STAFF_CASES } from "./staff.fixture.ts";
 import { SUBMISSION_CASES } from "./submission.fixture.ts";
 import { TEST_CASE_CASES } from "./test-case.fixture.ts";
 import { TEXT_CASES } from "./text.fixture.ts";
@@ -40,4 +42,6 @@ export const ALL_CASES: Case[] = [
 	...CATEGORY_CASES,
 	...TEST_CASE_CASES,
 	...NOTIFICATION_CASES,
+	...STAFF_CASES,
+	...LIMIT_CASES,
 ];

@@ -1,6 +1,6 @@
 import { changed, withDocument, withoutDocument } from "../changed-portal.fixture.ts";
 import { COMPILER_LIMITS } from "../limits.ts";
-import { block, type Case, HOME, LOGIN, page, site, steps } from "./provoke.fixture.ts";
+import { block, type Case, HOME, page, site, steps } from "./provoke.fixture.ts";
 
 const siteSource = () =>
 	changed("site.json", ["name"], "Another").filter(({ path }) => path === "site.json")[0] ?? { text: "" };
@@ -118,44 +118,6 @@ export const PORTAL_CASES: Case[] = [
 		'"entry"',
 	],
 	[
-		"staff-only",
-		"a page for everybody with a block for staff",
-		block({ type: "saved_views" }),
-		HOME,
-		"/blocks/0/type",
-		'"saved_views"',
-	],
-	[
-		"staff-only",
-		"a page for everybody that calls an operation for staff",
-		() => changed(HOME, ["data"], { cases: { operation: "deskGetCounts" } }),
-		HOME,
-		"/data/cases/operation",
-		'"deskGetCounts"',
-	],
-	[
-		"staff-only",
-		"a page for everybody with a form for staff",
-		() =>
-			changed(HOME, ["blocks", 0], { type: "form", form: "login" }).map((source) =>
-				source.path === LOGIN ? { ...source, text: source.text.replace("{", '{ "audience": "staff",') } : source,
-			),
-		HOME,
-		"/blocks/0/form",
-		'"login"',
-	],
-	[
-		"staff-only",
-		"a way from a page for everybody to one for staff",
-		() => [
-			...changed(HOME, ["blocks", 0], { type: "link", label: "Staff", link: { to: "/admin/staff" } }),
-			...withDocument("pages/staff.json", { ...STAFF_PAGE, path: "/admin/staff" }).slice(-1),
-		],
-		HOME,
-		"/blocks/0/link/to",
-		'"/admin/staff"',
-	],
-	[
 		"server-path",
 		"a page for staff outside of the desk",
 		() => withDocument("pages/staff.json", { ...STAFF_PAGE, path: "/staff" }),
@@ -170,6 +132,17 @@ export const PORTAL_CASES: Case[] = [
 		"workflows/second.json",
 		"/states/submitted",
 		'"submitted"',
+	],
+	[
+		"duplicate-id",
+		"two blocks of one id, one of them in another",
+		() => {
+			const heading = { type: "heading", text: "Roads", level: 2, id: "roads" };
+			return changed(HOME, ["blocks"], [{ type: "section", title: "All", blocks: [heading] }, heading]);
+		},
+		HOME,
+		"/blocks/1/id",
+		'"roads"',
 	],
 	[
 		"duplicate-id",
