@@ -3,6 +3,7 @@ import { asArray, asObject, type JsonObject } from "../json/json.ts";
 import { draftChanges } from "./draft-changes.ts";
 import { sentenceText } from "./sentences.ts";
 import { readShipped } from "./shipped.fixture.ts";
+import { sumUp } from "./sum-up.ts";
 import type { Edit, NewEdit } from "./types.ts";
 
 const { documents } = readShipped();
@@ -134,6 +135,30 @@ describe("what a draft release changes", () => {
 				"The field Site was added to Park",
 			]);
 		});
+	});
+
+	it("tells of a choice by its words, and by its value where it has none", () => {
+		const path = "forms/a.json";
+		const choice = (value: string) => ({ value, label: `In ${value}` });
+		const asked = (...values: string[]) => ({
+			...{ kind: "form", id: "a", title: "A" },
+			schema: {
+				type: "object",
+				properties: {
+					when: { type: "string", title: "When", enum: values },
+					days: { type: "array", title: "Days", items: { type: "string", enum: values } },
+					bare: { type: "string", title: "Bare", enum: values },
+				},
+			},
+			fields: { "/when": { choices: values.map(choice) }, "/days": { choices: values.map(choice) } },
+		});
+		const [before, after] = [{ [path]: asked("may", "june") }, { [path]: asked("june", "july") }];
+		const said = sumUp(before, after).get(path)?.map(sentenceText) ?? [];
+		expect(said.filter((one) => /\bIn (may|july)\b/.test(one))).toHaveLength(4);
+		expect(said.filter((one) => !/\bIn /.test(one))).toEqual([
+			expect.stringMatching(/^may was removed/),
+			expect.stringMatching(/^july was added to .*Bare/),
+		]);
 	});
 
 	it("tells of a condition as a whole, whatever became of its parts", () => {

@@ -13,6 +13,18 @@ const MAX_TRANSLATIONS = 12;
 /** The order in which a list of names stands says nothing. */
 const saysNothing = ({ verb, at }: Edit): boolean => verb === "move" && /\/required\/[^/]*$/.test(at);
 
+/** Where the words of a field's choices stand, by the address of what is in the `enum` of its schema. */
+function wordsOfChoices(at: string): string | undefined {
+	const field = /^\/schema((?:\/properties\/[^/]+|\/items)+?)(?:\/items)?\/enum(?:\/|$)/.exec(at)?.[1];
+	return field && `/fields/${field.replaceAll("/properties/", "~1").replaceAll("/items", "~1*")}/choices`;
+}
+
+/** The value of a choice is told of by its words, where the same became of them. */
+function isWorded({ path, verb, at }: Edit, edits: readonly Edit[]): boolean {
+	const words = wordsOfChoices(at);
+	return words !== undefined && edits.some((one) => one.path === path && one.verb === verb && one.at.startsWith(words));
+}
+
 /** Of two states, the earlier one with its translations at the texts as they were corrected. */
 function following(before: Documents, after: Documents): ReadonlyMap<string, Followed> {
 	return new Map(
@@ -55,7 +67,8 @@ export function sumUp(before: Documents, after: Documents): ReadonlyMap<string, 
 	const renamed = applyEdits(before, renames).documents;
 	const followed = following(renamed, after);
 	const start = { ...renamed, ...Object.fromEntries([...followed].map(([path, { document }]) => [path, document])) };
-	const edits = editsBetween(start, after).filter((edit) => !saysNothing(edit));
+	const all = editsBetween(start, after);
+	const edits = all.filter((edit) => !saysNothing(edit) && !isWorded(edit, all));
 	const isTranslation = ({ verb }: Edit) => verb === "translate";
 	const lines = [
 		...linesOf(before, renames),
