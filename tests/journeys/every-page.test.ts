@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { DESKTOP, PHONE } from "../../scripts/browser.ts";
 import { axeLines, axeViolations } from "./axe-violations.ts";
-import { speak } from "./in-both-languages.ts";
+import { inBothLanguages, speak } from "./in-both-languages.ts";
 import { startJourney } from "./journey.ts";
 import { movedWhileLoading, settled } from "./loaded-page.ts";
 import { pageAddresses } from "./page-addresses.ts";
@@ -37,31 +37,48 @@ const hasAsked = (page: Page) =>
 		performance.getEntriesByType("resource").some(({ name }) => /\/report\/api\.(?!Configs)/.test(name)),
 	);
 
-/** What moves on a page while it loads in the window that it has not been loaded in yet. */
-async function movedInOther(page: Page, address: string, viewport: typeof PHONE): Promise<string[]> {
-	await page.setViewportSize(viewport);
+/** What the walk has met, without which some of its looks would have seen nothing. */
+const met = { links: 0, descriptions: 0, asked: 0 };
+
+type Look = (typeof LOOKS)[number];
+const lookAt = (at: number): Look => LOOKS[at % LOOKS.length] ?? LOOKS[0];
+
+/**
+ * Has a page speak the other language: one that asks the server is loaded anew for that, as wide as it was not before. What
+ * moves on it meanwhile.
+ */
+async function movedInOther(page: Page, address: string, { viewport, preferences }: Look): Promise<string[]> {
+	const locale = preferences.locale === "en-US" ? "zh-CN" : "en-US";
+	if (!(await hasAsked(page))) {
+		await speak(page, locale);
+		return [];
+	}
+	met.asked += 1;
+	await prefer(page, { ...preferences, locale });
+	await page.setViewportSize(viewport === DESKTOP ? PHONE : DESKTOP);
 	await page.goto(journey.portal().url + address);
 	return movedWhileLoading(page, address);
 }
 
-/** What the walk has met, without which some of its looks would have seen nothing. */
-const met = { links: 0, descriptions: 0, asked: 0 };
-
-/** What is wrong with a page that is loaded as the window is now. */
-async function faultsOf(page: Page, address: string, at: number): Promise<string[]> {
-	const { viewport } = LOOKS[at % LOOKS.length] ?? LOOKS[0];
-	await page.setViewportSize(viewport);
-	await page.goto(journey.portal().url + address);
-	const found = await movedWhileLoading(page, address);
-	found.push(...(await axeLines(page, address, "all", at < LOOKS.length ? {} : { exclude: FRAME })));
-	if (viewport === DESKTOP) found.push(...(await headFaults(page, address)));
+/** What is wrong with a page in either language on a phone. */
+async function faultsOnPhone(page: Page, address: string, look: Look): Promise<string[]> {
 	await page.setViewportSize(PHONE);
-	found.push(...(await layoutFaults(page, address)));
+	const found = await layoutFaults(page, address);
 	met.links += await page.locator("section > .pt-section__head a").count();
 	met.descriptions += await page.locator(".pt-section__head p").count();
-	if (!(await hasAsked(page))) return found;
-	met.asked += 1;
-	return [...found, ...(await movedInOther(page, address, viewport === DESKTOP ? PHONE : DESKTOP))];
+	found.push(...(await movedInOther(page, address, look)));
+	await page.setViewportSize(PHONE);
+	return [...found, ...(await layoutFaults(page, `${address} in the other language`))];
+}
+
+/** What is wrong with a page that is loaded as a look says; axe looks at what is around it only where that is asked for. */
+async function faultsOf(page: Page, address: string, look: Look, exclude?: string): Promise<string[]> {
+	await page.setViewportSize(look.viewport);
+	await page.goto(journey.portal().url + address);
+	const found = await movedWhileLoading(page, address);
+	found.push(...(await axeLines(page, address, "all", { exclude })));
+	if (look.viewport === DESKTOP) found.push(...(await headFaults(page, address)));
+	return [...found, ...(await faultsOnPhone(page, address, look))];
 }
 
 /** What axe finds in the menus of a page's header, in either colours. Of the page behind them colours were looked at without a menu. */
@@ -100,12 +117,13 @@ async function faultsOfDrawer(page: Page): Promise<string[]> {
 
 it("no page, wide or on a phone, in English or Chinese, light or dark in turn, moves while it loads or has anything that axe finds, nor have the menus of its header and its drawer, whose entries are at least 44 pixels high; on a phone none is too wide in either language, with text of twice the size, too; titles, links and descriptions of sections stand where they belong", async () => {
 	const session = await journey.newSession();
-	const page = await journey.blank({ session, preferences: LOOKS[0].preferences });
+	const page = await journey.blank({ session, preferences: lookAt(0).preferences });
 	const found: string[] = [];
 	const addresses = [...(await pageAddresses(journey)), "/search/index?keyword=road"];
 	for (const [at, address] of addresses.entries()) {
-		found.push(...(await faultsOf(page, address, at)));
-		await prefer(page, (LOOKS[(at + 1) % LOOKS.length] ?? LOOKS[0]).preferences);
+		const look = lookAt(at);
+		found.push(...(await faultsOf(page, address, look, at < LOOKS.length ? undefined : FRAME)));
+		await prefer(page, lookAt(at + 1).preferences);
 	}
 	await prefer(page, FOLLOWING);
 	await page.setViewportSize(DESKTOP);
@@ -113,7 +131,8 @@ it("no page, wide or on a phone, in English or Chinese, light or dark in turn, m
 	await settled(page);
 	found.push(...(await axeLines(page, "the member's account")), ...(await faultsOfMenus(page)));
 	await page.setViewportSize(PHONE);
-	found.push(...(await layoutFaults(page, "the member's account")));
+	found.push(...(await inBothLanguages(page, (locale) => layoutFaults(page, `the member's account in ${locale}`))));
+	await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
 	await speak(page, "en-US");
 	found.push(...(await faultsOfDrawer(page)));
 	expect(found).toEqual([]);

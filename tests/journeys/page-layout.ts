@@ -1,5 +1,4 @@
 import type { Page } from "playwright";
-import { inBothLanguages } from "./in-both-languages.ts";
 import { settled } from "./loaded-page.ts";
 
 /** The sections whose link does not stand where it should: beside the title where both fit on one line, else below it. */
@@ -50,17 +49,13 @@ async function tooWide(page: Page, what: string): Promise<string[]> {
 /** Text of the usual size, and of twice that. */
 const SIZES = ["100%", "200%"] as const;
 
-/**
- * What is wrong with how a page is laid out once it has come to rest, in either language, with text of either size: each is
- * changed as seldom as can be.
- */
-export const layoutFaults = (page: Page, address: string): Promise<string[]> =>
-	inBothLanguages(page, async (locale, at) => {
-		const found: string[] = [];
-		for (const size of at === 0 ? SIZES : SIZES.toReversed()) {
-			await page.evaluate((text) => document.documentElement.style.setProperty("font-size", text), size);
-			found.push(...(await tooWide(page, `${address} in ${locale}, text of ${size},`)));
-			if (size === "100%") found.push(...(await headFaults(page, `${address} in ${locale}`)));
-		}
-		return found;
-	});
+/** What is wrong with how a page is laid out once it has come to rest, with text of either size; it is left with the larger. */
+export async function layoutFaults(page: Page, what: string): Promise<string[]> {
+	const found: string[] = [];
+	for (const size of SIZES) {
+		await page.evaluate((text) => document.documentElement.style.setProperty("font-size", text), size);
+		found.push(...(await tooWide(page, `${what}, text of ${size},`)));
+		if (size === "100%") found.push(...(await headFaults(page, what)));
+	}
+	return found;
+}
