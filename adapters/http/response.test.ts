@@ -36,6 +36,8 @@ describe("a response with HTTP status 200", () => {
 
 	it("without msg or data is filled up", () => {
 		expect(read(200, { code: 0 }).answer).toEqual({ code: 0, msg: "", data: null });
+		expect(read(200, { code: 0, msg: "ok" }).answer).toEqual({ code: 0, msg: "ok", data: null });
+		expect(read(200, { code: 0, data: [1] }).answer).toEqual({ code: 0, msg: "", data: [1] });
 	});
 
 	it.each(["<html>", "[]", "null", '{"msg":"no code"}', '{"code":"0"}'])(

@@ -27,11 +27,13 @@ function Titles() {
 	return `${titles.join(", ")} ${own.loading ? "own loading" : ""}`;
 }
 
-function draw(config: ResponseCollector["config"]): string {
+const CategoryCode = () => ADAPTERS.articlesGetCategory.use({}).code;
+
+function draw(config: ResponseCollector["config"], content = <Titles />): string {
 	return renderToString(
 		<SWRConfig value={config}>
 			<HttpProvider ports={PORTS} session={null}>
-				<Titles />
+				{content}
 			</HttpProvider>
 		</SWRConfig>,
 	);
@@ -58,6 +60,13 @@ it("requests nothing that needs a session, nor twice for what has no response", 
 		"/report/api.Articles/getList?keyword=road",
 	]);
 	expect(book.responses()).toEqual([]);
+});
+
+it("has a single question answered too", async () => {
+	const book = createResponseCollector();
+	draw(book.config, <CategoryCode />);
+	expect(await book.response(async () => LISTED)).toBe(true);
+	expect(book.responses()).toEqual([{ operation: "articlesGetCategory", query: {}, body: LISTED }]);
 });
 
 it("gives a browser the responses that a page was rendered from", async () => {

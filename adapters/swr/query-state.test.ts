@@ -12,6 +12,11 @@ test("nothing is loading once there is a response, or the reason for none", () =
 	expect(toQueryState({ response: undefined, error, requesting: true }, reload).loading).toBe(false);
 });
 
+test("what has not come yet has no code and an empty message", () => {
+	const state = toQueryState({ response: undefined, error: undefined, requesting: true }, reload);
+	expect(state).toMatchObject({ data: undefined, code: undefined, msg: "" });
+});
+
 test("what is shown is stale where it was so, or where a newer one could not be had; nothing shown never is", () => {
 	const stale = (given: typeof response | undefined, failed: Error | undefined) =>
 		toQueryState({ response: given, error: failed, requesting: false }, reload).stale;
