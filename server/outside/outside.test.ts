@@ -77,6 +77,18 @@ it("shows somebody outside what was picked, and how to reach the reporter only w
 	expect((await share(id, { fields: ["/nothing"] })).code).toBe(422);
 });
 
+it("leaves out, where nothing was ticked, what everybody may see but somebody has written a phone into", async () => {
+	const body = await complaintIn(test, "roads", { description: "Water stands there. Call me at 13812345678." });
+	const { data: filing } = await test.call("/report/api.Messages/index", { token: filer, body });
+	const id = String(valueIn(filing, "id"));
+	const shown = async (fields: string[]) =>
+		(await test.app.inject(at(valueIn((await share(id, { fields })).data, "address")))).body;
+	const bare = await shown([]);
+	expect(bare).toContain(String(body.data.address));
+	expect(bare).not.toContain("13812345678");
+	expect(await shown(["/description"])).toContain("13812345678");
+});
+
 const HOLE = {
 	...{ category: "roads", owner: "street", kind: "pothole", title: "Deep pothole", danger: "no" },
 	places: [{ address: "Willow Street 18", size: "step" }],
