@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { isStrings } from "../../../schemas/json/json.ts";
 import { afterPaint } from "../frame/after-paint.ts";
 import { useSearch } from "../frame/use-search.ts";
@@ -15,13 +15,20 @@ function idsIn(text: string | null): readonly string[] {
 
 type Change = Readonly<Record<string, string | null>>;
 
-/** What is selected on a canvas, in the address: so back, forward and links from problems lead there. */
+/** Of a change that names no others, one part alone is selected. */
+const ONE: Change = { also: null };
+
+const differs = (search: URLSearchParams) =>
+	search.toString() !== new URLSearchParams(window.location.search).toString();
+
+/**
+ * What is selected on a canvas, in the address: so back, forward and links from problems lead there. The router draws a new
+ * address when it comes to it: until then what was selected here last holds, so that no key goes to the part before.
+ */
 export function useSelection() {
 	const [search, changeSearch] = useSearch();
 	const waiting = useRef<{ go(): void; at: string }>(null);
-	const [led, setLed] = useState<{ to: string | null; from: URLSearchParams }>();
-	const isAhead = led?.from === search;
-	const id = isAhead ? led.to : search.get("part");
+	const [ahead, setAhead] = useState<Change>();
 	useEffect(
 		() => () => {
 			if (waiting.current?.at === window.location.pathname) waiting.current.go();
@@ -29,25 +36,25 @@ export function useSelection() {
 		},
 		[],
 	);
+	useLayoutEffect(() => {
+		if (waiting.current === null && !differs(search)) setAhead(undefined);
+	}, [search]);
 	const go = (change: Change) => {
 		waiting.current = null;
-		const before = window.location.search;
+		setAhead({ ...ONE, ...change });
 		changeSearch((now) => {
-			for (const [name, value] of Object.entries({ also: null, ...change })) {
+			for (const [name, value] of Object.entries({ ...ONE, ...change })) {
 				if (value === null) now.delete(name);
 				else now.set(name, value);
 			}
 		});
-		// Whoever selects what the address still says gets no new one.
-		if (window.location.search === before) setLed(undefined);
 	};
 	/**
 	 * Selects what an edit led to, with the edit, so that whoever types at once types into it. The address says so once that is
 	 * painted: a browser takes its time to write one.
 	 */
 	const follow = (change: Change) => {
-		const to = change.part ?? null;
-		if (to !== id) setLed({ to, from: search });
+		setAhead({ ...ONE, ...change });
 		const own = { at: window.location.pathname, go: () => go(change) };
 		waiting.current = own;
 		// By then the parts that the edit has moved can be pressed where they are.
@@ -57,5 +64,6 @@ export function useSelection() {
 	/** Selects several parts; the last one is where one is. */
 	const choose = (ids: readonly string[]) =>
 		go({ part: ids.at(-1) ?? null, also: ids.length > 1 ? JSON.stringify(ids.slice(0, -1)) : null });
-	return { id, also: isAhead ? [] : idsIn(search.get("also")), step: search.get("step"), go, follow, choose };
+	const read = (name: string) => (ahead?.[name] === undefined ? search.get(name) : ahead[name]);
+	return { id: read("part"), also: idsIn(read("also")), step: read("step"), go, follow, choose };
 }
