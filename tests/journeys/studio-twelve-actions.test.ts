@@ -61,6 +61,8 @@ async function askUnderCondition(means: Means, add: (hand: Hand, page: Page) => 
 	await hand.press(button(page, "Begin changes"));
 	await hand.press(page.getByRole("link", { name: "Complaint", exact: true }));
 	await add(hand, page);
+	// What is found wrong with it comes a moment later, and moves what stands below.
+	await page.getByText(/^Not everything here is translated/).waitFor();
 	const label = `Asked by ${means}`;
 	await hand.fill(page.getByLabel("Label", { exact: true }), label);
 	await hand.press(button(page, "Ask it only under a condition"));

@@ -25,13 +25,6 @@ const FRAME = {
 	overflowY: { lg: "auto" },
 } as const;
 
-/** Has the first text of the settings typed over; where none is a text, the first setting is led to. */
-function typeInto(settings: HTMLElement | null): void {
-	const first = settings?.querySelector<HTMLElement>("input:not([type=checkbox]), textarea, select");
-	first?.focus({ preventScroll: true });
-	if (first instanceof HTMLInputElement || first instanceof HTMLTextAreaElement) first.select();
-}
-
 const Offers = memo(function Offers({ arranging }: { arranging: Arranging }) {
 	const { t } = useStudioI18n();
 	return (
@@ -99,7 +92,7 @@ export function CanvasEditor({ arranging, canvas, inspector }: CanvasEditorProps
 	const aside = useRef<HTMLDivElement>(null);
 	const beside = useRef<HTMLDivElement>(null);
 	const below = useRef<HTMLDivElement>(null);
-	const { selected, isSeveral, added } = arranging;
+	const { selected, isSeveral } = arranging;
 	const dropped = useRef(false);
 	useDrops(({ entry, part }, place) => {
 		if (entry) arranging.add(entry, place);
@@ -116,10 +109,6 @@ export function CanvasEditor({ arranging, canvas, inspector }: CanvasEditorProps
 		if (id && !isSeveral && !isDropped && window.matchMedia("(max-width: 61.99em)").matches)
 			aside.current?.scrollIntoView({ block: "start" });
 	}, [id, isSeveral]);
-	useEffect(() => {
-		// What was just added waits for its words.
-		if (id && id === added) typeInto(aside.current);
-	}, [id, added]);
 	return (
 		<Grid
 			templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 22rem", xl: "16rem minmax(0, 1fr) 24rem" }}

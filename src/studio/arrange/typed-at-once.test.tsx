@@ -7,6 +7,7 @@ import { formArrangement } from "../form/form-arrangement.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { AddDialog } from "./AddDialog.tsx";
 import { CanvasEditor } from "./CanvasEditor.tsx";
+import { TypedInto } from "./TypedInto.tsx";
 import { useArranging } from "./use-arranging.ts";
 import { useSelection } from "./use-selection.ts";
 
@@ -30,7 +31,11 @@ function Edited() {
 	const selected = arrangement.parts.find((part) => part.id === id);
 	const selection = { selected, also, choose, select: (part: string | null) => go({ part }) };
 	const arranging = useArranging(arrangement, { ...selection, follow: (part) => follow({ part }) }, arrange);
-	const inspector = selected && <input key={selected.id} aria-label="Label" defaultValue={selected.name} />;
+	const inspector = (
+		<TypedInto arranging={arranging}>
+			{selected && <input key={selected.id} aria-label="Label" defaultValue={selected.name} />}
+		</TypedInto>
+	);
 	return <CanvasEditor {...{ arranging, inspector }} canvas={<AddDialog arranging={arranging} />} />;
 }
 

@@ -29,6 +29,7 @@ export function useSelection() {
 	const [search, changeSearch] = useSearch();
 	const waiting = useRef<{ go(): void; at: string }>(null);
 	const [ahead, setAhead] = useState<Change>();
+	const [isLed, setLed] = useState(false);
 	useEffect(
 		() => () => {
 			if (waiting.current?.at === window.location.pathname) waiting.current.go();
@@ -41,6 +42,7 @@ export function useSelection() {
 	}, [search]);
 	const go = (change: Change) => {
 		waiting.current = null;
+		setLed(false);
 		setAhead({ ...ONE, ...change });
 		changeSearch((now) => {
 			for (const [name, value] of Object.entries({ ...ONE, ...change })) {
@@ -54,6 +56,7 @@ export function useSelection() {
 	 * painted: a browser takes its time to write one.
 	 */
 	const follow = (change: Change) => {
+		setLed(true);
 		setAhead({ ...ONE, ...change });
 		const own = { at: window.location.pathname, go: () => go(change) };
 		waiting.current = own;
@@ -65,5 +68,6 @@ export function useSelection() {
 	const choose = (ids: readonly string[]) =>
 		go({ part: ids.at(-1) ?? null, also: ids.length > 1 ? JSON.stringify(ids.slice(0, -1)) : null });
 	const read = (name: string) => (ahead?.[name] === undefined ? search.get(name) : ahead[name]);
-	return { id: read("part"), also: idsIn(read("also")), step: read("step"), go, follow, choose };
+	const selected = { id: read("part"), also: idsIn(read("also")), step: read("step") };
+	return { ...selected, /** Whether an edit has just led there. */ isLed, go, follow, choose };
 }

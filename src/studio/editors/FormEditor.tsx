@@ -4,6 +4,7 @@ import type { JsonObject } from "../../../schemas/json/json.ts";
 import { CanvasEditor } from "../arrange/CanvasEditor.tsx";
 import { PartActions } from "../arrange/PartActions.tsx";
 import { PaletteExamples } from "../arrange/palette-examples.ts";
+import { TypedInto } from "../arrange/TypedInto.tsx";
 import { type Arranging, useArranging } from "../arrange/use-arranging.ts";
 import { useSelection } from "../arrange/use-selection.ts";
 import { usePartCommands } from "../commands/part-commands.ts";
@@ -51,7 +52,9 @@ function InspectorOf({ path, form, fields, id, arranging, onLeave }: Inspected):
 const Inspector = memo(function Inspector({ now }: { now: Inspected }) {
 	return (
 		<DocumentsProvider value={now.documents}>
-			<InspectorOf {...now} />
+			<TypedInto arranging={now.arranging}>
+				<InspectorOf {...now} />
+			</TypedInto>
 		</DocumentsProvider>
 	);
 });
@@ -62,7 +65,7 @@ const exampleOf = (entry: string): ReactNode => (entry === "step" ? null : <Fiel
 export default function FormEditor({ path, document: form }: { path: string; document: JsonObject }) {
 	const i18n = useStudioI18n();
 	const documents = useDocuments();
-	const { id, also, step: wanted, go, follow, choose } = useSelection();
+	const { id, also, step: wanted, isLed, go, follow, choose } = useSelection();
 	const fields = useMemo(() => fieldsOf(form), [form]);
 	const arrangement = useMemo(() => formArrangement(path, form, i18n), [path, form, i18n]);
 	const selected = arrangement.parts.find((part) => part.id === id);
@@ -77,15 +80,16 @@ export default function FormEditor({ path, document: form }: { path: string; doc
 	usePartCommands(arranging);
 	const goToStep = (index: number) => go({ step: String(index), part: steps[index] ? `#${steps[index].id}` : null });
 	const now: Inspected = { documents, path, form, fields, id, arranging, onLeave: () => select(null) };
-	// What an edit does is painted on the canvas first; what is newly selected stands in the inspector at once.
-	const isOfSame = (shown: Inspected) => shown.id === id && shown.arranging.chosen.length === arranging.chosen.length;
+	// What an edit does and leads to is painted on the canvas first; what somebody selects stands in the inspector at once.
+	const isOfSame = (shown: Inspected) =>
+		isLed || (shown.id === id && shown.arranging.chosen.length === arranging.chosen.length);
 	return (
 		<PaletteExamples value={exampleOf}>
 			<CanvasEditor
 				arranging={arranging}
 				canvas={<CanvasPane {...{ arranging, form, fields, step, goToStep }} />}
 				inspector={
-					<Trailing value={now} isOfSame={isOfSame}>
+					<Trailing value={now} isOfSame={isOfSame} isTypedInto={isLed}>
 						{(shown) => <Inspector now={shown} />}
 					</Trailing>
 				}

@@ -3,6 +3,7 @@ import type { JsonObject } from "../../../schemas/json/json.ts";
 import { CanvasEditor } from "../arrange/CanvasEditor.tsx";
 import { PartActions } from "../arrange/PartActions.tsx";
 import { PaletteExamples } from "../arrange/palette-examples.ts";
+import { TypedInto } from "../arrange/TypedInto.tsx";
 import { useArranging } from "../arrange/use-arranging.ts";
 import { useSelection } from "../arrange/use-selection.ts";
 import { usePartCommands } from "../commands/part-commands.ts";
@@ -55,23 +56,25 @@ export default function PageEditor({ path, document }: { path: string; document:
 						arranging={arranging}
 						canvas={<PageCanvasPane {...{ arranging, path, document, documents }} />}
 						inspector={
-							selected && arranging.chosen.length > 1 ? (
-								<SeveralInspector
-									chosen={arranging.chosen}
-									actions={<PartActions arranging={arranging} part={selected} />}
-									onLeave={() => select(null)}
-								/>
-							) : selected ? (
-								<BlockInspector
-									key={selected.id}
-									{...{ path, document }}
-									part={selected}
-									actions={<PartActions arranging={arranging} part={selected} />}
-									onLeave={() => select(null)}
-								/>
-							) : (
-								<PageInspector {...{ path, document }} />
-							)
+							<TypedInto arranging={arranging}>
+								{selected && arranging.chosen.length > 1 ? (
+									<SeveralInspector
+										chosen={arranging.chosen}
+										actions={<PartActions arranging={arranging} part={selected} />}
+										onLeave={() => select(null)}
+									/>
+								) : selected ? (
+									<BlockInspector
+										key={selected.id}
+										{...{ path, document }}
+										part={selected}
+										actions={<PartActions arranging={arranging} part={selected} />}
+										onLeave={() => select(null)}
+									/>
+								) : (
+									<PageInspector {...{ path, document }} />
+								)}
+							</TypedInto>
 						}
 					/>
 				</PaletteExamples>

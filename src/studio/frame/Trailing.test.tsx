@@ -53,3 +53,30 @@ it("is pressed as what was typed a moment before has left it", async () => {
 	await Promise.resolve();
 	expect(screen.getByRole("status").textContent).toBe("worded,added");
 });
+
+/** A button that has a name asked for, in what is drawn later. */
+function Added() {
+	const [count, setCount] = useState(0);
+	return (
+		<StudioTheme>
+			<button type="button" onClick={() => setCount(count + 1)}>
+				Add
+			</button>
+			<Trailing value={count} isOfSame={() => true} isTypedInto>
+				{(shown) => shown > 0 && <input aria-label={`Name ${shown}`} ref={(input) => input?.focus()} />}
+			</Trailing>
+		</StudioTheme>
+	);
+}
+
+it("has a key go to what is not drawn yet when it is pressed, and leaves the keys of commands alone", async () => {
+	render(<Added />);
+	const button = screen.getByRole("button");
+	button.focus();
+	button.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+	await Promise.resolve();
+	button.dispatchEvent(new KeyboardEvent("keydown", { key: "z", ctrlKey: true, bubbles: true }));
+	expect(document.activeElement).toBe(button);
+	button.dispatchEvent(new KeyboardEvent("keydown", { key: "H", bubbles: true }));
+	expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Name 1" }));
+});
