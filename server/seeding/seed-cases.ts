@@ -86,13 +86,10 @@ async function insertCase(
 	return id;
 }
 
-/** What the content calls whoever filed a case, in the language of that case. */
-const FILERS = ["The citizen", "市民"];
-
 function flowRows(message_id: string, flow: FlowContent[]): NewMessageFlow[] {
-	return flow.map(({ days_ago, actor, ...entry }, index) => ({
+	return flow.map(({ days_ago, ...entry }, index) => ({
 		...entry,
-		...(FILERS.includes(actor) ? { actor: CITIZEN, by_citizen: true } : { actor }),
+		by_citizen: entry.actor === CITIZEN,
 		message_id,
 		from_status: flow[index - 1]?.to_status ?? null,
 		created_at: timeAgo(days_ago),
