@@ -15,11 +15,14 @@ function idsIn(text: string | null): readonly string[] {
 
 type Change = Readonly<Record<string, string | null>>;
 
-/** Of a change that names no others, one part alone is selected. */
-const ONE: Change = { also: null };
+/** What was selected and the address, as it is drawn, does not say yet; and whether an edit has just led there. */
+type Ahead = { change: Change; isLed: boolean };
 
-const differs = (search: URLSearchParams) =>
-	search.toString() !== new URLSearchParams(window.location.search).toString();
+/** Of a change that names no others, one part alone is selected. */
+const alone = (change: Change): Change => ({ also: null, ...change });
+
+const isInAddress = (search: URLSearchParams) =>
+	search.toString() === new URLSearchParams(window.location.search).toString();
 
 /**
  * What is selected on a canvas, in the address: so back, forward and links from problems lead there. The router draws a new
@@ -28,8 +31,7 @@ const differs = (search: URLSearchParams) =>
 export function useSelection() {
 	const [search, changeSearch] = useSearch();
 	const waiting = useRef<{ go(): void; at: string }>(null);
-	const [ahead, setAhead] = useState<Change>();
-	const [isLed, setLed] = useState(false);
+	const [ahead, setAhead] = useState<Ahead>();
 	useEffect(
 		() => () => {
 			if (waiting.current?.at === window.location.pathname) waiting.current.go();
@@ -38,14 +40,14 @@ export function useSelection() {
 		[],
 	);
 	useLayoutEffect(() => {
-		if (waiting.current === null && !differs(search)) setAhead(undefined);
+		if (waiting.current === null && isInAddress(search)) setAhead(undefined);
 	}, [search]);
-	const go = (change: Change) => {
+	const go = (to: Change) => {
+		const change = alone(to);
 		waiting.current = null;
-		setLed(false);
-		setAhead({ ...ONE, ...change });
+		setAhead({ change, isLed: false });
 		changeSearch((now) => {
-			for (const [name, value] of Object.entries({ ...ONE, ...change })) {
+			for (const [name, value] of Object.entries(change)) {
 				if (value === null) now.delete(name);
 				else now.set(name, value);
 			}
@@ -56,8 +58,7 @@ export function useSelection() {
 	 * painted: a browser takes its time to write one.
 	 */
 	const follow = (change: Change) => {
-		setLed(true);
-		setAhead({ ...ONE, ...change });
+		setAhead({ change: alone(change), isLed: true });
 		const own = { at: window.location.pathname, go: () => go(change) };
 		waiting.current = own;
 		// By then the parts that the edit has moved can be pressed where they are.
@@ -67,7 +68,10 @@ export function useSelection() {
 	/** Selects several parts; the last one is where one is. */
 	const choose = (ids: readonly string[]) =>
 		go({ part: ids.at(-1) ?? null, also: ids.length > 1 ? JSON.stringify(ids.slice(0, -1)) : null });
-	const read = (name: string) => (ahead?.[name] === undefined ? search.get(name) : ahead[name]);
+	const read = (name: string) => {
+		const value = ahead?.change[name];
+		return value === undefined ? search.get(name) : value;
+	};
 	const selected = { id: read("part"), also: idsIn(read("also")), step: read("step") };
-	return { ...selected, /** Whether an edit has just led there. */ isLed, go, follow, choose };
+	return { ...selected, isLed: ahead?.isLed === true, go, follow, choose };
 }
