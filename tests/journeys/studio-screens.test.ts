@@ -5,6 +5,7 @@ import { ADMIN_MOBILE } from "../../scripts/portal-process.ts";
 import { signIn } from "../../scripts/sign-in.ts";
 import { allChinese } from "../../src/studio/i18n/chinese.ts";
 import { axeFinds } from "./axe-finds.ts";
+import type { Part } from "./axe-violations.ts";
 import { draftApi } from "./draft-release.ts";
 import { speak } from "./in-both-languages.ts";
 import { startJourney } from "./journey.ts";
@@ -91,7 +92,7 @@ const FRAMED = "iframe";
 const AROUND = "iframe, header";
 
 /** The same, and what axe finds on it or on the dialog over it, each as one line. */
-async function wrongOn(page: Page, screen: string, part: Parameters<typeof axeFinds>[1]): Promise<string[]> {
+async function wrongOn(page: Page, screen: string, part: Part): Promise<string[]> {
 	const violations = await axeFinds(page, part);
 	const found = violations.flatMap(({ id, nodes }) =>
 		nodes.map(({ target }) => `${screen}: ${id} at ${target.join(" ")}`),
