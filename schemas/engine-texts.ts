@@ -10,7 +10,6 @@ export const ENGINE_TEXTS = [
 	// actors of a case's handling, as the server names them
 	"Citizen",
 	"Service centre",
-	"The citizen",
 	// actions
 	"(opens in a new tab)",
 	"Log in",
