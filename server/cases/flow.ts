@@ -10,22 +10,22 @@ import { SERVICE_CENTRE } from "./handler-name.ts";
 import { answersOfSteps } from "./question-answer.ts";
 import type { VisibleCase } from "./visibility.ts";
 
-/** The unit that handles a case, as everybody reads it: who of its people did what is for the desk alone. */
-async function unitOf(db: Db, { assigned_team, team }: FoundCase): Promise<string> {
-	const own = assigned_team ?? team;
-	return (await currentTeams(db)).find(({ id }) => id === own)?.name ?? SERVICE_CENTRE;
+/** How the team that took a step is called, as everybody reads it: who of its people did what is for the desk alone. */
+async function namesOfTeams(db: Db, { assigned_team, team: ofCategory }: FoundCase) {
+	const names = new Map((await currentTeams(db)).map(({ id, name }) => [id, name]));
+	return (team: string | null) => names.get(team ?? assigned_team ?? ofCategory ?? "") ?? SERVICE_CENTRE;
 }
 
 /** How a case was handled, as far as somebody may see it. */
 export async function flowOf(services: Pick<Services, "db" | "secret">, visible: VisibleCase): Promise<FlowEntry[]> {
 	const { message, full, reader } = visible;
 	const entries = await listFlow(services.db, message.id);
-	const unit = reader === null ? await unitOf(services.db, message) : null;
+	const teamName = reader === null ? await namesOfTeams(services.db, message) : null;
 	const answers = full ? await answersOfSteps(services.db, message.id) : undefined;
 	const uploads = full || message.public_attachments ? await listUploads(services.db, message.id) : [];
-	return entries.map(({ created_at, by_citizen, note, ...entry }) => ({
+	return entries.map(({ created_at, by_citizen, team, note, ...entry }) => ({
 		...entry,
-		actor: by_citizen || unit === null ? entry.actor : unit,
+		actor: by_citizen || teamName === null ? entry.actor : teamName(team),
 		// What a filer adds, note or file, is for those who handle the case.
 		note: full || !by_citizen ? note : "",
 		created_at: created_at.toISOString(),

@@ -426,6 +426,7 @@ export type Columns = {
 		message_id: { type: string; nullable: false; optional: false };
 		note: { type: string; nullable: false; optional: true };
 		position: { type: number; nullable: false; optional: true };
+		team: { type: string; nullable: true; optional: true };
 		to_status: { type: string; nullable: false; optional: false };
 	};
 	message_follow: {

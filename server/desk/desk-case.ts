@@ -106,7 +106,7 @@ async function partsOf(
 	return {
 		...{ answers, attachments: show(null), clocks, moves, checklist, workflow: workflow.id },
 		flow: withOutside(
-			flow.map(({ by_citizen: _, created_at, ...entry }) => ({
+			flow.map(({ by_citizen: _citizen, team: _team, created_at, ...entry }) => ({
 				...entry,
 				label: writtenStepLabel(workflow, entry.action),
 				created_at: created_at.toISOString(),

@@ -48,3 +48,21 @@ it("stands before its teams where rights are given, and is none of them without 
 	expect(teams).toContainEqual({ id: "streets", name: "Public Works Bureau · Streets and Transport Office" });
 	expect(teams.map((one) => valueIn(one, "id"))).not.toContain(UNIT);
 });
+
+it("keeps the name of the team that took a step when the case goes to another office", async () => {
+	const id = await filed("roads");
+	const change = async (path: string, body: object) =>
+		test.call(`/admin/api/desk/cases/${path}`, {
+			token: clerk,
+			body: { id, version: (await caseOf(id)).version, ...body },
+		});
+	expect((await change("move", { action: "accept", note: "" })).code).toBe(0);
+	expect((await change("category", { category: "water" })).code).toBe(0);
+	expect((await change("move", { action: "dispatch", note: "" })).code).toBe(0);
+	const { data } = await test.call(`/report/api.MessageFlow/messageFlowList?message_id=${id}`, { token: await test.login("13700000066") });
+	expect(asArray(valueIn(data, "list") ?? data).map((step) => valueIn(step, "actor"))).toEqual([
+		"Citizen",
+		"Streets and Transport Office",
+		"Water and Lighting Office",
+	]);
+});

@@ -56,6 +56,8 @@ export type MessageFlowTable = {
 	note: Generated<string>;
 	actor: Generated<string>;
 	by_citizen: Generated<boolean>;
+	/** The team that had the case, by its id: a trigger sets it. Null for what a citizen did, and for steps older than it. */
+	team: ColumnType<string | null, string | null | undefined, never>;
 	created_at: TimeByDefault;
 };
 

@@ -11,7 +11,7 @@ export async function insertFlow(db: Db, entry: NewMessageFlow): Promise<string>
 export function listFlow(db: Db, messageId: string) {
 	return db
 		.selectFrom("message_flow")
-		.select(["id", "action", "from_status", "to_status", "note", "actor", "by_citizen", "created_at"])
+		.select(["id", "action", "from_status", "to_status", "note", "actor", "by_citizen", "team", "created_at"])
 		.where("message_id", "=", messageId)
 		.orderBy("position")
 		.execute();
