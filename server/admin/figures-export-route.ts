@@ -21,6 +21,10 @@ const HEADS: readonly [keyof CaseFigures, ServerText][] = [
 	["satisfied", "Share satisfied"],
 ];
 
+/** A share of three digits, so that a cell holds 0.833 and not 0.8333333333333334; whatever else is counted has fewer. */
+const rounded = (figure: CaseFigures[keyof CaseFigures]) =>
+	typeof figure === "number" ? Math.round(figure * 1_000) / 1_000 : figure;
+
 async function* inOnePiece(text: string): AsyncGenerator<string> {
 	yield text;
 }
@@ -48,7 +52,9 @@ export const FIGURES_EXPORT_ROUTES: readonly AdminRoute[] = [
 			const manifest = await findStaffManifest(db);
 			const words = manifest ? await translatorFor(db, manifest, language) : own;
 			const lines = (kind: ServerText, list: readonly CaseFigures[]) =>
-				list.map((one) => csvLine([own.text(kind), words.text(one.name), ...HEADS.map(([name]) => one[name])]));
+				list.map((one) =>
+					csvLine([own.text(kind), words.text(one.name), ...HEADS.map(([name]) => rounded(one[name]))]),
+				);
 			const head = csvLine([own.text("Figures by"), "", ...HEADS.map(([, text]) => own.text(text))]);
 			const parts = [
 				...lines("All cases", [all]),

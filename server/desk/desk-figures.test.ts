@@ -29,7 +29,7 @@ async function taken({
 }: {
 	accepted: number;
 	replied: number;
-	rating: number;
+	rating: number | null;
 	missed: boolean;
 }) {
 	const id = await desk.fileId();
@@ -45,11 +45,11 @@ async function taken({
 
 it("counts medians, percentiles and shares of the cases that were filed", async () => {
 	for (let day = 1; day <= 10; day += 1)
-		await taken({ accepted: day, replied: 2 * day, rating: day > 7 ? 5 : 1, missed: day === 10 });
+		await taken({ accepted: day, replied: 2 * day, rating: day > 7 ? 5 : day > 1 ? 1 : null, missed: day === 10 });
 	const { all, by_category, by_district, by_month } = await figures();
 	expect(all).toMatchObject({
 		...{ filed: 10, accept_median: 5.5, accept_p90: 9.1, reply_median: 11, reply_p90: 18.2 },
-		...{ close_median: null, on_time: 0.9, reopened: 0, satisfied: 0.3 },
+		...{ close_median: null, on_time: 0.9, reopened: 0, satisfied: 1 / 3 },
 	});
 	expect(asArray(by_category).map((one) => valueIn(one, "filed"))).toEqual([10]);
 	expect(asArray(by_district)).toMatchObject([{ name: "North", filed: 10 }]);
@@ -71,6 +71,7 @@ it("counts nothing that its reader may not read", async () => {
 	const lines = file.body.trimEnd().split("\r\n");
 	expect(lines[0]).toContain("Days until replied, median");
 	expect(lines.find((line) => line.startsWith("All cases"))).toContain(",10,5.5,9.1,11,18.2,");
+	expect(lines.find((line) => line.startsWith("All cases"))).toMatch(/,0\.333$/);
 });
 
 it("notes that a clock has run out when a case moves", async () => {

@@ -59,7 +59,9 @@ it("keeps the name of the team that took a step when the case goes to another of
 	expect((await change("move", { action: "accept", note: "" })).code).toBe(0);
 	expect((await change("category", { category: "water" })).code).toBe(0);
 	expect((await change("move", { action: "dispatch", note: "" })).code).toBe(0);
-	const { data } = await test.call(`/report/api.MessageFlow/messageFlowList?message_id=${id}`, { token: await test.login("13700000066") });
+	const { data } = await test.call(`/report/api.MessageFlow/messageFlowList?message_id=${id}`, {
+		token: await test.login("13700000066"),
+	});
 	expect(asArray(valueIn(data, "list") ?? data).map((step) => valueIn(step, "actor"))).toEqual([
 		"Citizen",
 		"Streets and Transport Office",
