@@ -59,8 +59,12 @@ function filterIn(query: Record<string, unknown>): AuditFilter {
 	return {
 		// An id that is none would fail in the database; it names nobody.
 		actor: id === undefined || isRowId(id) ? id : "00000000-0000-0000-0000-000000000000",
-		...{ action: textOf(action), kind: textOf(kind), object: textOf(object) },
-		...{ from: timeIn(query, "from"), to: timeIn(query, "to"), keyword: textOf(keyword) },
+		action: textOf(action),
+		kind: textOf(kind),
+		object: textOf(object),
+		from: timeIn(query, "from"),
+		to: timeIn(query, "to"),
+		keyword: textOf(keyword),
 	};
 }
 

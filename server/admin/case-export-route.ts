@@ -38,7 +38,9 @@ async function exported({ user, query, language }: AdminRequest, { db, translato
 	const count = forms.reduce((sum, form) => sum + form.count, 0);
 	const words = await translatorFor(db, manifest, language);
 	const reader = {
-		...{ id: user.id, own: translators.inLanguage(language), words },
+		id: user.id,
+		own: translators.inLanguage(language),
+		words,
 		timeZone: timeZoneOf(manifest.site),
 	};
 	const set = whole ?? { table: "message", key: "submitted_at", descending: false, where: [] };
@@ -51,7 +53,10 @@ const exporting = (
 	download: (found: Exported) => Download,
 	format: "csv" | "xlsx",
 ): AdminRoute => ({
-	...{ method: "GET", path, summary, body: null },
+	method: "GET",
+	path,
+	summary,
+	body: null,
 	query: { type: "object", properties: FILTERS, additionalProperties: false },
 	allowed: (user) => mayWithCases(user, "export"),
 	replicated: true,

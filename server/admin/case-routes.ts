@@ -92,7 +92,10 @@ const transition: AdminRoute = {
 		// A reply that comes as a note alone is published as its words.
 		const reply = textIn(body, "reply") || (action === "reply" && note.trim() ? paragraphsOf(note) : null);
 		const move = {
-			...{ action, by: "handler" as const, holder: user, standing },
+			action,
+			by: "handler" as const,
+			holder: user,
+			standing,
 			actor: handlerName(user),
 			user_id: user.id,
 			note: action === "reply" && !textIn(body, "reply") ? "" : note,

@@ -53,7 +53,9 @@ function contentIn(body: unknown): EditedContent {
 
 const shown = ({ published_at, version, out, draft }: Editable) => ({
 	...standing(published_at),
-	...{ version, content: draft ?? out, has_draft: draft !== null },
+	version,
+	content: draft ?? out,
+	has_draft: draft !== null,
 });
 
 /** The calls by which articles, or projects, are current. */
@@ -62,7 +64,9 @@ function routesOf(kind: ContentKind): AdminRoute[] {
 	const allowed = mayKeepContent;
 	const CONTENT: JsonObject = { $ref: `${kind}-content#` };
 	const editOf = ({ params, user, record }: AdminRequest): ContentEdit => ({
-		...{ kind, id: params.id ?? "", user },
+		kind,
+		id: params.id ?? "",
+		user,
 		record: (event, transaction) => record(event, transaction),
 	});
 	return [
@@ -79,8 +83,13 @@ function routesOf(kind: ContentKind): AdminRoute[] {
 			response: objectOf({
 				list: listOf(
 					objectOf({
-						...{ id: TEXT, title: TEXT, group: TEXT, state: STATE, published_at: TEXT_OR_NULL },
-						...{ saved_at: TEXT_OR_NULL, has_draft: YES_OR_NO },
+						id: TEXT,
+						title: TEXT,
+						group: TEXT,
+						state: STATE,
+						published_at: TEXT_OR_NULL,
+						saved_at: TEXT_OR_NULL,
+						has_draft: YES_OR_NO,
 					}),
 				),
 				total: INTEGER,
@@ -91,7 +100,10 @@ function routesOf(kind: ContentKind): AdminRoute[] {
 				const keyword = typeof query.keyword === "string" ? query.keyword.trim() : "";
 				const rows = await listEditable(db, kind, { keyword, limit: MAX_LISTED });
 				const list = rows.map(({ id, title, group, has_draft, published_at, saved_at }) => ({
-					...{ id, title, has_draft, ...standing(published_at) },
+					id,
+					title,
+					has_draft,
+					...standing(published_at),
 					// Of a project its state, which is no text; of an article the category's name.
 					group: kind === "article" ? words(group) : group,
 					saved_at: saved_at?.toISOString() ?? null,
@@ -119,7 +131,11 @@ function routesOf(kind: ContentKind): AdminRoute[] {
 			summary: `One ${kind}: what is saved, when it is out, and what was published before.`,
 			body: null,
 			response: objectOf({
-				...{ state: STATE, published_at: TEXT_OR_NULL, version: INTEGER, content: CONTENT, has_draft: YES_OR_NO },
+				state: STATE,
+				published_at: TEXT_OR_NULL,
+				version: INTEGER,
+				content: CONTENT,
+				has_draft: YES_OR_NO,
 				versions: listOf(objectOf({ number: INTEGER, title: TEXT, author: TEXT, created_at: TIME })),
 				categories: listOf(TEXT),
 			}),

@@ -49,8 +49,11 @@ const FILTER = {
 };
 
 const filterIn = (query: Record<string, unknown>): DataRequestFilter => ({
-	...{ kind: textIn(query, "kind"), state: textIn(query, "state"), keyword: textIn(query, "keyword") },
-	...{ from: textIn(query, "from"), to: textIn(query, "to") },
+	kind: textIn(query, "kind"),
+	state: textIn(query, "state"),
+	keyword: textIn(query, "keyword"),
+	from: textIn(query, "from"),
+	to: textIn(query, "to"),
 });
 
 /** Those who can be given a request. */
@@ -71,7 +74,8 @@ const list: AdminRoute = {
 		additionalProperties: false,
 	},
 	response: objectOf({
-		...{ list: listOf(objectOf(REQUEST_PARTS)), more: YES_OR_NO },
+		list: listOf(objectOf(REQUEST_PARTS)),
+		more: YES_OR_NO,
 		people: listOf(objectOf({ id: TEXT, name: TEXT })),
 	}),
 	allowed: mayAdminister,
@@ -195,9 +199,12 @@ const detail: AdminRoute = {
 			...requestOf(found),
 			...correspondenceOf(found),
 			confirm: confirmationOf(found),
-			...{ link: path && portalAt(settings) + path, link_until: found.link_expires_at?.toISOString() ?? null },
+			link: path && portalAt(settings) + path,
+			link_until: found.link_expires_at?.toISOString() ?? null,
 			steps: steps.map(({ action, detail: what, at, nickname, mobile }) => ({
-				...{ action, detail: what, at: at.toISOString() },
+				action,
+				detail: what,
+				at: at.toISOString(),
 				by: nickname === null ? null : staffName({ nickname, mobile: mobile ?? "" }),
 			})),
 			values: isOpen && found.kind === "correction" ? await correctableOf(db, found, reader) : [],

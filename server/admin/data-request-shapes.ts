@@ -8,18 +8,32 @@ const TIME_OR_NULL = { type: ["string", "null"], format: "date-time" };
 
 /** A request as lists show it. */
 export const REQUEST_PARTS = {
-	...{ id: TEXT, number: INTEGER, kind: TEXT, channel: TEXT, scope: TEXT, state: TEXT, identity: TEXT_OR_NULL },
+	id: TEXT,
+	number: INTEGER,
+	kind: TEXT,
+	channel: TEXT,
+	scope: TEXT,
+	state: TEXT,
+	identity: TEXT_OR_NULL,
 	/** Who asks: a name with a masked number, or the number of a case; null where neither is there any more. */
-	...{ about: TEXT_OR_NULL, assignee: PERSON, overdue: YES_OR_NO },
-	...{ created_at: TIME, due_on: TEXT, settled_at: TIME_OR_NULL, reason: TEXT_OR_NULL },
+	about: TEXT_OR_NULL,
+	assignee: PERSON,
+	overdue: YES_OR_NO,
+	created_at: TIME,
+	due_on: TEXT,
+	settled_at: TIME_OR_NULL,
+	reason: TEXT_OR_NULL,
 };
 
 /** One request with all that is needed to work on it. */
 export const REQUEST_DETAIL = objectOf({
 	...REQUEST_PARTS,
 	/** What was written until now: in the person's words, and what they were asked back with what they answered. */
-	...{ wish: TEXT_OR_NULL, exchanges: listOf(objectOf({ question: TEXT, answer: TEXT_OR_NULL })) },
-	...{ link: TEXT_OR_NULL, link_until: TIME_OR_NULL, confirm: TEXT_OR_NULL },
+	wish: TEXT_OR_NULL,
+	exchanges: listOf(objectOf({ question: TEXT, answer: TEXT_OR_NULL })),
+	link: TEXT_OR_NULL,
+	link_until: TIME_OR_NULL,
+	confirm: TEXT_OR_NULL,
 	steps: listOf(
 		objectOf({ action: TEXT, detail: { type: "object", additionalProperties: true }, at: TIME, by: TEXT_OR_NULL }),
 	),
@@ -29,7 +43,10 @@ export const REQUEST_DETAIL = objectOf({
 	plan: {
 		anyOf: [
 			objectOf({
-				...{ drafts: INTEGER, sessions: INTEGER, followed: INTEGER, restricted: INTEGER },
+				drafts: INTEGER,
+				sessions: INTEGER,
+				followed: INTEGER,
+				restricted: INTEGER,
 				cases: listOf(
 					objectOf({ number: TEXT, category: TEXT, published: YES_OR_NO, why: TEXT_OR_NULL, until: TIME_OR_NULL }),
 				),
@@ -53,15 +70,21 @@ export function confirmationOf({ scope, case_number, person, person_mobile }: Da
 
 /** A request as lists show it. */
 export const requestOf = (one: DataRequest) => ({
-	...{ id: one.id, number: one.number, kind: one.kind, channel: one.channel, scope: one.scope, state: one.state },
-	...{ identity: one.identity, about: aboutOf(one), overdue: one.overdue, reason: one.reason },
+	id: one.id,
+	number: one.number,
+	kind: one.kind,
+	channel: one.channel,
+	scope: one.scope,
+	state: one.state,
+	identity: one.identity,
+	about: aboutOf(one),
+	overdue: one.overdue,
+	reason: one.reason,
 	assignee:
 		one.assignee_id === null || one.assignee === null
 			? null
 			: { id: one.assignee_id, name: staffName({ nickname: one.assignee, mobile: one.assignee_mobile ?? "" }) },
-	...{
-		created_at: one.created_at.toISOString(),
-		due_on: one.due_on,
-		settled_at: one.settled_at?.toISOString() ?? null,
-	},
+	created_at: one.created_at.toISOString(),
+	due_on: one.due_on,
+	settled_at: one.settled_at?.toISOString() ?? null,
 });

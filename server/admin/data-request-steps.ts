@@ -61,13 +61,21 @@ async function takeDataStep(request: AdminRequest, services: Services, { action,
 
 /** A route that takes one step. */
 const stepRoute = (name: string, summary: string, body: object, step: Step, confirmed = false): AdminRoute => ({
-	...{ method: "POST", path: `${PATH}/${name}`, summary, body, response: objectOf({}), confirmed },
+	method: "POST",
+	path: `${PATH}/${name}`,
+	summary,
+	body,
+	response: objectOf({}),
+	confirmed,
 	allowed: mayAdminister,
 	handle: (request, services) => takeDataStep(request, services, step),
 });
 
 const bodyOf = (properties: Record<string, object>) => ({
-	...{ type: "object", properties, required: Object.keys(properties), additionalProperties: false },
+	type: "object",
+	properties,
+	required: Object.keys(properties),
+	additionalProperties: false,
 });
 
 const WORDS = { type: "string", minLength: 1, maxLength: 2000, pattern: "\\S" };
@@ -129,7 +137,8 @@ const link = stepRoute(
 	"Gives the person all that is kept of them by a link that expires, which they see where they asked. This settles the request.",
 	EMPTY_BODY,
 	{
-		...{ action: "exported", identified: true },
+		action: "exported",
+		identified: true,
 		async run(_transaction, { kind }, _request, { settings }) {
 			if (kind !== "export") throw absent();
 			const until = new Date(Date.now() + settings.dataRequests.linkDays * 86_400_000);
@@ -147,7 +156,8 @@ const correct = stepRoute(
 		value: { type: "string", maxLength: 10_000 },
 	}),
 	{
-		...{ action: "corrected", identified: true },
+		action: "corrected",
+		identified: true,
 		async run(transaction, found, { user, body, language }) {
 			const [id, name = "", value = ""] = [textIn(body, "case") ?? null, textIn(body, "name"), textIn(body, "value")];
 			const offered = await correctableOf(transaction, found, { user, language });
@@ -166,7 +176,8 @@ const erase = stepRoute(
 	"Erases what may go at once, and has the rest erased once it may be; the name or number of whom it is about confirms it. This settles the request.",
 	bodyOf({ confirm: { type: "string", maxLength: 200 } }),
 	{
-		...{ action: "erased", identified: true },
+		action: "erased",
+		identified: true,
 		async run(transaction, found, { user, body }) {
 			const expected = confirmationOf(found);
 			if (found.kind !== "erasure" || expected === null) throw absent();
@@ -180,7 +191,8 @@ const erase = stepRoute(
 );
 
 const finish = stepRoute("done", "Says that it is done, as by handing over the file.", EMPTY_BODY, {
-	...{ action: "done", identified: true },
+	action: "done",
+	identified: true,
 	async run(_transaction, { kind, user_id, message_id }) {
 		// What is to be erased is settled by erasing it, unless nothing is kept of them.
 		if (kind === "erasure" && (user_id ?? message_id) !== null) throw absent();

@@ -31,8 +31,12 @@ export const formVersions: AdminRoute = {
 	response: objectOf({
 		forms: listOf(
 			objectOf({
-				...{ id: TEXT, title: TEXT, drafts: INTEGER },
-				...{ in_force: YES_OR_NO, revoked: YES_OR_NO, followed: YES_OR_NO },
+				id: TEXT,
+				title: TEXT,
+				drafts: INTEGER,
+				in_force: YES_OR_NO,
+				revoked: YES_OR_NO,
+				followed: YES_OR_NO,
 			}),
 		),
 	}),
@@ -47,7 +51,8 @@ export const formVersions: AdminRoute = {
 		const [draftsOn, revoked] = [await countDraftsOn(db, hashes), await revokedAmong(db, hashes)];
 		return {
 			forms: forms.map(([id, { artefact }]) => ({
-				...{ id, title: titles.get(id) ?? id },
+				id,
+				title: titles.get(id) ?? id,
 				drafts: draftsOn({ form: id, form_hash: artefact }),
 				in_force: now[id]?.artefact === artefact,
 				revoked: revoked.has(artefact),

@@ -29,7 +29,10 @@ const VERSION = objectOf({
 	steps: listOf(objectOf({ id: TEXT, title: TEXT, reached: INTEGER, erred: INTEGER, left: INTEGER })),
 	fields: listOf(
 		objectOf({
-			...{ pointer: TEXT, title: TEXT, erred: INTEGER, left: INTEGER },
+			pointer: TEXT,
+			title: TEXT,
+			erred: INTEGER,
+			left: INTEGER,
 			keywords: listOf(objectOf({ keyword: TEXT, count: INTEGER })),
 		}),
 	),

@@ -122,7 +122,9 @@ export async function impactOf(
 			open_cases: uses.get(id)?.open_cases ?? 0,
 			latest_drafts: drafts.get(id) ?? [],
 			latest_cases: (cases.get(id) ?? []).map((one) => ({
-				...{ ...one, category: words(one.category), state: words(stateLabels.get(one.state) ?? one.state) },
+				...one,
+				category: words(one.category),
+				state: words(stateLabels.get(one.state) ?? one.state),
 			})),
 		})),
 		categories: categoriesIn(fresh)

@@ -50,6 +50,8 @@ export async function draftsByForm(db: Db, forms: IdsOfForms): Promise<OfForms<L
 		) as found
 	`.execute(db);
 	return byForm(rows, ({ version, changed_at, expires_at }) => ({
-		...{ version, changed_at: changed_at.toISOString(), expires_at: expires_at.toISOString() },
+		version,
+		changed_at: changed_at.toISOString(),
+		expires_at: expires_at.toISOString(),
 	}));
 }

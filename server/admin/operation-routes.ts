@@ -17,9 +17,15 @@ export const OPERATION_ROUTES: readonly AdminRoute[] = [
 		summary: "The figures of the server that responds, as /metrics has them, and which of them are alarming.",
 		body: null,
 		response: objectOf({
-			...{ server: TEXT, started_at: TIME, node: TEXT, release: TEXT_OR_NULL },
+			server: TEXT,
+			started_at: TIME,
+			node: TEXT,
+			release: TEXT_OR_NULL,
 			requests: objectOf({
-				...{ count: INTEGER, failed: INTEGER, half_within: NUMBER_OR_NULL, most_within: NUMBER_OR_NULL },
+				count: INTEGER,
+				failed: INTEGER,
+				half_within: NUMBER_OR_NULL,
+				most_within: NUMBER_OR_NULL,
 			}),
 			figures: listOf(objectOf(FIGURE)),
 			alarms: listOf(objectOf({ ...FIGURE, alarm: TEXT })),

@@ -8,8 +8,13 @@ const ASSIGNED = objectOf({ right: { type: "string", enum: RIGHTS }, team: TEXT,
 ]);
 
 const PERSON_PARTS = {
-	...{ id: TEXT, name: TEXT, nickname: TEXT_OR_NULL, mobile: TEXT, work_email: TEXT_OR_NULL },
-	...{ roles: listOf({ type: "string", enum: ROLES }), assignments: listOf(ASSIGNED) },
+	id: TEXT,
+	name: TEXT,
+	nickname: TEXT_OR_NULL,
+	mobile: TEXT,
+	work_email: TEXT_OR_NULL,
+	roles: listOf({ type: "string", enum: ROLES }),
+	assignments: listOf(ASSIGNED),
 };
 
 /** Somebody of the staff, their number masked. */
@@ -20,7 +25,9 @@ export const PEOPLE_RESPONSE = objectOf({
 });
 
 export const RIGHTS_RESPONSE = objectOf({
-	...{ roles: listOf(TEXT), rights: listOf(TEXT), teams: listOf(objectOf({ id: TEXT, name: TEXT })) },
+	roles: listOf(TEXT),
+	rights: listOf(TEXT),
+	teams: listOf(objectOf({ id: TEXT, name: TEXT })),
 	categories: listOf(objectOf({ code: TEXT, name: TEXT, team: TEXT_OR_NULL, restricted: YES_OR_NO })),
 });
 

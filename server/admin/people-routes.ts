@@ -75,13 +75,17 @@ const rights: AdminRoute = {
 		if (!manifest) return { roles: ROLES, rights: RIGHTS, teams: [], categories: [] };
 		const { text } = await translatorFor(db, manifest, language);
 		return {
-			...{ roles: ROLES, rights: RIGHTS },
+			roles: ROLES,
+			rights: RIGHTS,
 			teams: givableTeams(await teamsOf(db, manifest), await currentCategories(db)).map(({ id, names }) => ({
-				...{ id, name: names.map((name) => text(name)).join(" · ") },
+				id,
+				name: names.map((name) => text(name)).join(" · "),
 			})),
 			categories: (await currentCategories(db)).map(({ code, name, team = null, restricted = false }) => ({
-				...{ code, name: text(name) },
-				...{ team, restricted },
+				code,
+				name: text(name),
+				team,
+				restricted,
 			})),
 		};
 	},
@@ -164,7 +168,10 @@ async function personAfter(db: Db, id: string) {
 
 /** A route by which somebody is given or taken a role or a right. */
 const grantRoute = (path: string, summary: string, change: typeof grantRight): AdminRoute => ({
-	...{ method: "POST", path: `${PEOPLE}/{id}/${path}`, summary, body: GRANT_BODY },
+	method: "POST",
+	path: `${PEOPLE}/{id}/${path}`,
+	summary,
+	body: GRANT_BODY,
 	response: PERSON_RESPONSE,
 	allowed: mayAdminister,
 	confirmed: true,

@@ -36,8 +36,15 @@ export const RELEASES_RESPONSE = objectOf({
 	list: listOf(PUBLICATION),
 	schedules: listOf(
 		objectOf({
-			...{ id: INTEGER, release: TEXT, over: TEXT, state: TEXT, note: TEXT, problem: TEXT_OR_NULL },
-			...{ author: TEXT_OR_NULL, starts_at: TIME, ends_at: TEXT_OR_NULL },
+			id: INTEGER,
+			release: TEXT,
+			over: TEXT,
+			state: TEXT,
+			note: TEXT,
+			problem: TEXT_OR_NULL,
+			author: TEXT_OR_NULL,
+			starts_at: TIME,
+			ends_at: TEXT_OR_NULL,
 		}),
 	),
 	revocations: listOf(objectOf({ ...REVOKED_PARTS, reason: TEXT, revoked_at: TIME, author: TEXT_OR_NULL })),

@@ -52,8 +52,13 @@ const problemOf = ({ problem, problem_values }: Schedule, translator: Translator
 	isServerText(problem) ? translate(problem, translator, problem_values) : problem;
 
 const scheduleOf = (schedule: Schedule, translator: Translator) => ({
-	...{ id: schedule.id, release: schedule.release_id, over: schedule.over_id, state: schedule.state },
-	...{ note: schedule.note, author: schedule.author, problem: problemOf(schedule, translator) },
+	id: schedule.id,
+	release: schedule.release_id,
+	over: schedule.over_id,
+	state: schedule.state,
+	note: schedule.note,
+	author: schedule.author,
+	problem: problemOf(schedule, translator),
 	starts_at: schedule.starts_at.toISOString(),
 	ends_at: schedule.ends_at?.toISOString() ?? null,
 });

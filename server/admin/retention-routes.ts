@@ -48,7 +48,8 @@ const forecast: AdminRoute = {
 	response: objectOf({
 		categories: listOf(
 			objectOf({
-				...{ code: TEXT, name: TEXT },
+				code: TEXT,
+				name: TEXT,
 				rule: {
 					anyOf: [objectOf({ after: listOf(TEXT), length: INTEGER, unit: TEXT, action: TEXT }), { type: "null" }],
 				},
@@ -68,7 +69,7 @@ const forecast: AdminRoute = {
 			const readable = found.filter((one) => one.readable);
 			const states = readable.map(({ readable: _, ...one }) => ({ ...one, label: stateLabel(one.status) }));
 			const rule = retention ? { ...retention, after: retention.after.map(stateLabel) } : null;
-			categories.push({ ...{ code, name: text(name) }, rule, states });
+			categories.push({ code, name: text(name), rule, states });
 		}
 		return { categories, restricted: sumOf(unread) };
 	},
@@ -85,8 +86,11 @@ const FILTER = {
 };
 
 const filterIn = (query: Record<string, unknown>): ErasureFilter => ({
-	...{ category: textIn(query, "category"), cause: textIn(query, "cause"), number: textIn(query, "number") },
-	...{ from: textIn(query, "from"), to: textIn(query, "to") },
+	category: textIn(query, "category"),
+	cause: textIn(query, "cause"),
+	number: textIn(query, "number"),
+	from: textIn(query, "from"),
+	to: textIn(query, "to"),
 });
 
 /** The day before which the next page starts; null where no day is left. */
@@ -101,9 +105,15 @@ async function namesOf(db: Db, language: string | undefined) {
 }
 
 const ENTRY = objectOf({
-	...{ day: TEXT, category: TEXT_OR_NULL, name: TEXT_OR_NULL, restricted: YES_OR_NO, cause: TEXT },
-	...{ length: { type: ["integer", "null"] }, unit: TEXT_OR_NULL },
-	...{ count: INTEGER, numbers: listOf(TEXT) },
+	day: TEXT,
+	category: TEXT_OR_NULL,
+	name: TEXT_OR_NULL,
+	restricted: YES_OR_NO,
+	cause: TEXT,
+	length: { type: ["integer", "null"] },
+	unit: TEXT_OR_NULL,
+	count: INTEGER,
+	numbers: listOf(TEXT),
 });
 
 const register: AdminRoute = {

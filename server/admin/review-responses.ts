@@ -6,7 +6,10 @@ export const IMPACT_RESPONSE = objectOf({
 	gone: listOf(objectOf({ kind: TEXT, id: TEXT, cases: INTEGER })),
 	forms: listOf(
 		objectOf({
-			...{ id: TEXT, title: TEXT, drafts: INTEGER, open_cases: INTEGER },
+			id: TEXT,
+			title: TEXT,
+			drafts: INTEGER,
+			open_cases: INTEGER,
 			latest_drafts: listOf(objectOf({ version: TEXT, changed_at: TIME, expires_at: TIME })),
 			latest_cases: listOf(objectOf({ id: TEXT, number: TEXT, category: TEXT, state: TEXT, submitted_at: TIME })),
 		}),
@@ -21,7 +24,9 @@ const FAILURE = objectOf({ pointer: TEXT, message: TEXT }, ["message"]);
 export const REPLAY_RESPONSE = objectOf({
 	forms: listOf(
 		objectOf({
-			...{ form: TEXT, submissions: INTEGER, refused: INTEGER },
+			form: TEXT,
+			submissions: INTEGER,
+			refused: INTEGER,
 			failures: listOf(objectOf({ pointer: TEXT, message: TEXT, count: INTEGER })),
 		}),
 	),

@@ -40,7 +40,8 @@ function startTrial(current: Rules, next: Rules, timeZone: string, { words, team
 	const moves = new Map<string, RoutingMove>();
 	let [cases, moved] = [0, 0];
 	const placeOf = ({ team, priority, district }: RoutingResult): RoutedPlace => ({
-		...{ team: team === null ? null : words(teamOf(team)), priority },
+		team: team === null ? null : words(teamOf(team)),
+		priority,
 		district: district === null ? null : words(districtOf(district)),
 	});
 	const addMove = ({ category_name, number, readable }: TriedCase, places: Pick<RoutingMove, "before" | "after">) => {
@@ -62,9 +63,13 @@ function startTrial(current: Rules, next: Rules, timeZone: string, { words, team
 			if (!isSamePlace(was, is)) addMove(one, { before: placeOf(was), after: placeOf(is) });
 		},
 		result: (): Omit<TriedRouting, "total" | "more" | "next"> => ({
-			...{ cases, moved },
+			cases,
+			moved,
 			rules: next.map(({ id, title }) => ({
-				...{ id, title: words(title), before: before.get(id) ?? 0, after: after.get(id) ?? 0 },
+				id,
+				title: words(title),
+				before: before.get(id) ?? 0,
+				after: after.get(id) ?? 0,
 			})),
 			moves: [...moves.values()].toSorted((one, other) => other.cases - one.cases).slice(0, MAX_MOVES),
 		}),

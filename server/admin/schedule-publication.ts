@@ -70,7 +70,13 @@ export async function scheduleCompiled(
 		const places = { release: id, over: base, map };
 		await demandPlacesAt(transaction, places, { comes: true, returns: until !== null });
 		await insertSchedule(transaction, {
-			...{ release_id: id, over_id: base, starts_at: at, ends_at: until, note, author_id, map },
+			release_id: id,
+			over_id: base,
+			starts_at: at,
+			ends_at: until,
+			note,
+			author_id,
+			map,
 			state: "waiting",
 		});
 		await also(transaction, id);
@@ -88,8 +94,14 @@ export async function scheduleEnd(
 	const { id, over, until, author_id, note, map, record } = schedule;
 	await demandPlacesAt(transaction, { release: id, over, map }, { comes: false, returns: true });
 	await insertSchedule(transaction, {
-		...{ release_id: id, over_id: over, ends_at: until, note, author_id, map },
-		...{ starts_at: new Date(), state: "in_force" },
+		release_id: id,
+		over_id: over,
+		ends_at: until,
+		note,
+		author_id,
+		map,
+		starts_at: new Date(),
+		state: "in_force",
 	});
 	const detail = { note, until: until.toISOString() };
 	await record({ action: "release.scheduled", object: { kind: "release", id }, detail }, transaction);

@@ -26,7 +26,9 @@ const absenceOf = (row: StaffingRow) =>
 		: { from: row.from_day, until: row.until_day, away: row.away, deputy: deputyOf(row) };
 
 const ABSENCE = objectOf({
-	...{ from: TEXT, until: TEXT, away: YES_OR_NO },
+	from: TEXT,
+	until: TEXT,
+	away: YES_OR_NO,
 	deputy: { anyOf: [objectOf({ id: TEXT, name: TEXT }), { type: "null" }] },
 });
 
@@ -39,7 +41,12 @@ const staffing: AdminRoute = {
 	response: objectOf({
 		list: listOf(
 			objectOf({
-				...{ id: TEXT, name: TEXT, open: INTEGER, overdue: INTEGER, standing_in: INTEGER, may_change: YES_OR_NO },
+				id: TEXT,
+				name: TEXT,
+				open: INTEGER,
+				overdue: INTEGER,
+				standing_in: INTEGER,
+				may_change: YES_OR_NO,
 				absence: { anyOf: [ABSENCE, { type: "null" }] },
 			}),
 		),
@@ -49,8 +56,13 @@ const staffing: AdminRoute = {
 		const [rows, teamOf] = await Promise.all([listStaffing(db, user), teamsOfCategories(db)]);
 		return {
 			list: rows.map((row) => ({
-				...{ id: row.id, name: staffName(row), open: row.open, overdue: row.overdue, standing_in: row.standing_in },
-				...{ may_change: mayMarkAbsent(user, row, teamOf), absence: absenceOf(row) },
+				id: row.id,
+				name: staffName(row),
+				open: row.open,
+				overdue: row.overdue,
+				standing_in: row.standing_in,
+				may_change: mayMarkAbsent(user, row, teamOf),
+				absence: absenceOf(row),
 			})),
 		};
 	},

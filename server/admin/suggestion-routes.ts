@@ -26,12 +26,23 @@ async function namesOf(db: Db, language: string | undefined) {
 }
 
 const MODEL = objectOf({
-	...{ version: INTEGER, trained_at: TIME, cases: INTEGER, words: INTEGER, held_out: INTEGER },
-	...{ right: INTEGER, right_in_three: INTEGER, sure: INTEGER, sure_right: INTEGER },
+	version: INTEGER,
+	trained_at: TIME,
+	cases: INTEGER,
+	words: INTEGER,
+	held_out: INTEGER,
+	right: INTEGER,
+	right_in_three: INTEGER,
+	sure: INTEGER,
+	sure_right: INTEGER,
 	categories: listOf(
 		objectOf({
-			...{ code: TEXT, name: TEXT, learned: INTEGER },
-			...{ held_out: INTEGER, suggested: INTEGER, right: INTEGER },
+			code: TEXT,
+			name: TEXT,
+			learned: INTEGER,
+			held_out: INTEGER,
+			suggested: INTEGER,
+			right: INTEGER,
 		}),
 	),
 	confused: listOf(objectOf({ category: TEXT, taken_for: TEXT, cases: INTEGER })),
@@ -43,7 +54,10 @@ const show: AdminRoute = {
 	summary: "Whether categories are suggested, by which version of what was learned, and how each version did.",
 	body: null,
 	response: objectOf({
-		...{ on: YES_OR_NO, chosen: VERSION, training: YES_OR_NO, min_probability: { type: "number" } },
+		on: YES_OR_NO,
+		chosen: VERSION,
+		training: YES_OR_NO,
+		min_probability: { type: "number" },
 		last: { anyOf: [objectOf({ at: TIME, cases: INTEGER, learned: YES_OR_NO }), { type: "null" }] },
 		versions: listOf(MODEL),
 	}),
@@ -55,10 +69,14 @@ const show: AdminRoute = {
 		];
 		const nameOf = await namesOf(db, language);
 		const versions = (await listCategoryModels(db)).map(({ figures, trained_at, ...one }) => ({
-			...{ ...one, ...figures, trained_at: trained_at.toISOString() },
+			...one,
+			...figures,
+			trained_at: trained_at.toISOString(),
 			categories: figures.categories.map((category) => ({ ...category, name: nameOf(category.code) })),
 			confused: figures.confused.map(({ category, taken_for, cases }) => ({
-				...{ category: nameOf(category), taken_for: nameOf(taken_for), cases },
+				category: nameOf(category),
+				taken_for: nameOf(taken_for),
+				cases,
 			})),
 		}));
 		return { on, chosen, training, last, versions, min_probability: MIN_PROBABILITY };

@@ -22,12 +22,16 @@ const textIn = (of: Record<string, unknown>, name: string): string => {
 };
 
 const areaOf = (area: Record<string, unknown>) => ({
-	...{ x: numberIn(area, "x"), y: numberIn(area, "y") },
-	...{ width: numberIn(area, "width"), height: numberIn(area, "height") },
+	x: numberIn(area, "x"),
+	y: numberIn(area, "y"),
+	width: numberIn(area, "width"),
+	height: numberIn(area, "height"),
 });
 
 const pictureOf = (picture: Record<string, unknown>): RedactedPicture => ({
-	...{ upload: textIn(picture, "upload"), file: textIn(picture, "file"), size: numberIn(picture, "size") },
+	upload: textIn(picture, "upload"),
+	file: textIn(picture, "file"),
+	size: numberIn(picture, "size"),
 	thumbnail: picture.thumbnail === null ? null : textIn(picture, "thumbnail"),
 	areas: asArray(picture.areas).map((area) => areaOf(asObject(area))),
 });

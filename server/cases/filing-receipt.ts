@@ -21,7 +21,11 @@ async function promises({ db }: Work, { status, submitted_at, workflow_hash }: F
 export async function filingReceipt(work: Work, { filed, repeated }: Filing): Promise<ResponseOf<"messagesIndex">> {
 	const { id, number, status, submitted_at } = filed;
 	return {
-		...{ id, number, status, repeated, submitted_at: submitted_at.toISOString() },
+		id,
+		number,
+		status,
+		repeated,
+		submitted_at: submitted_at.toISOString(),
 		query_code: isFiledNameless(filed) ? queryCodeOf(work.secret, id) : null,
 		...(await promises(work, filed)),
 	};

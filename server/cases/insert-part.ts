@@ -56,7 +56,10 @@ export async function insertPart(db: Db, id: string, { title, category: code, ow
 		.values({
 			...original,
 			...part,
-			...{ workflow_hash, category_id: category.id, idempotency_owner: owner, idempotency_key: part.id },
+			workflow_hash,
+			category_id: category.id,
+			idempotency_owner: owner,
+			idempotency_key: part.id,
 			// As it would be had it been filed by itself.
 			...route,
 			priority: priority || original.priority,
@@ -64,8 +67,12 @@ export async function insertPart(db: Db, id: string, { title, category: code, ow
 			// What its category promises of who reads and publishes its cases holds for the part too.
 			...(category.restricted && { restricted: true }),
 			...(category.never_published && { confidential: true }),
-			...{ data: JSON.stringify(original.data), labels: JSON.stringify(original.labels) },
-			...{ reply: null, rating: null, rating_comment: null, request_digest: "" },
+			data: JSON.stringify(original.data),
+			labels: JSON.stringify(original.labels),
+			reply: null,
+			rating: null,
+			rating_comment: null,
+			request_digest: "",
 			query_code_mac: queryCodeMac?.(part.id) ?? null,
 		})
 		.execute();

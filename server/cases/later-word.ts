@@ -54,8 +54,13 @@ export async function openByLaterWord(
 		...(user_id === null && { queryCodeMac: (id: string) => queryCodeMac(secret, id) }),
 	});
 	const flowId = await insertFlow(db, {
-		...{ message_id: part.id, action: "submit", from_status: null, to_status: part.status },
-		...{ note: note.trim(), actor, by_citizen: true },
+		message_id: part.id,
+		action: "submit",
+		from_status: null,
+		to_status: part.status,
+		note: note.trim(),
+		actor,
+		by_citizen: true,
 	});
 	if (!(await attachToFlow(db, attachments, { messageId: part.id, flowId, userId: user_id })))
 		throw missingAttachment();

@@ -10,7 +10,10 @@ import { sourceWords } from "../../schemas/rules/texts/value-texts.ts";
 import type { Answer, FieldOptions } from "../../schemas/types.gen.ts";
 
 const shown = ({ name, label, value, text, picked }: DescribedValue): Answer => ({
-	...{ name, label, value, text },
+	name,
+	label,
+	value,
+	text,
 	...(picked && { picked }),
 });
 

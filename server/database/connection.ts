@@ -72,7 +72,9 @@ function openLanes({ main, replica, pooled, plugins }: Addresses, use: DatabaseS
 		timeout = statementTimeout,
 		memory: string | null = null,
 	) => ({
-		...{ connections, timeoutMs, workMem: memory },
+		connections,
+		timeoutMs,
+		workMem: memory,
 		statementTimeout: pooled ? null : timeout,
 	});
 	const forReading = { ...limits(use.readingConnections, READING_TIMEOUT_MS, readingTimeout, workMem), sheds: true };

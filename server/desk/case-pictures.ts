@@ -34,7 +34,9 @@ export async function picturesOf(work: Work, message: FoundCase, { user, standin
 			const { id, name, flow_id } = upload;
 			const redaction = redactions.get(id);
 			return {
-				...{ id, name, url: attachmentOf(secret, upload, user).url },
+				id,
+				name,
+				url: attachmentOf(secret, upload, user).url,
 				public: flow_id === null ? open.ids.has(id) : open.steps.has(flow_id),
 				areas: redaction?.areas ?? [],
 				author: redaction?.author ?? "",

@@ -28,7 +28,9 @@ const supervisionOf = (row: DeskRow): DeskCaseSummary["supervision"] =>
 	row.supervisor_id === null
 		? null
 		: {
-				...{ id: row.supervisor_id, name: row.supervisor_name ?? "", reason: row.supervision_reason ?? "" },
+				id: row.supervisor_id,
+				name: row.supervisor_name ?? "",
+				reason: row.supervision_reason ?? "",
 				since: (row.supervised_since ?? new Date()).toISOString(),
 			};
 
@@ -44,7 +46,11 @@ function summaryOfRow(row: DeskRow, { states, teams, watching, nameOf }: Beside)
 	const due = row.due_at < UNTIMED ? row.due_at : null;
 	const left = due ? due.getTime() - Date.now() : null;
 	return {
-		...{ id: row.id, number: row.number, title: row.title, status: row.status, version: row.version },
+		id: row.id,
+		number: row.number,
+		title: row.title,
+		status: row.status,
+		version: row.version,
 		category: { id: row.category_id, code: row.category_code, name: row.category_name },
 		status_label: state ? sourceOf(state.label) : row.status,
 		status_tone: state?.tone ?? "neutral",

@@ -73,7 +73,9 @@ export async function changeCategory(db: Db, found: LockedCase, code: string, us
 	await db
 		.updateTable("message")
 		.set({
-			...{ category_id: target.id, assigned_team, routed: JSON.stringify(routed) },
+			category_id: target.id,
+			assigned_team,
+			routed: JSON.stringify(routed),
 			...(isOtherTeam && { assignee_id: null }),
 			...(target.restricted && { restricted: true }),
 			...(target.never_published && { confidential: true }),

@@ -18,8 +18,11 @@ export async function checklistOf(
 	return items.map((item) => {
 		const done = ticked.get(item.id);
 		return {
-			...{ id: item.id, label: sourceOf(item.label), done: done !== undefined },
-			...{ by: done?.nickname ?? "", at: done?.ticked_at.toISOString() ?? null },
+			id: item.id,
+			label: sourceOf(item.label),
+			done: done !== undefined,
+			by: done?.nickname ?? "",
+			at: done?.ticked_at.toISOString() ?? null,
 		};
 	});
 }

@@ -19,6 +19,8 @@ export async function demandPresent(
 		? "{name} is away until {until}. {deputy} stands in: choose {deputy}, or say that {name} is to have it all the same."
 		: "{name} is away until {until}, and nobody stands in. Choose somebody else, or say that {name} is to have it all the same.";
 	throw invalid([{ pointer: "/assignee", message: text }], text, {
-		...{ name: away.name, until, deputy: away.deputy ?? "" },
+		name: away.name,
+		until,
+		deputy: away.deputy ?? "",
 	});
 }

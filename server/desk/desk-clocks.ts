@@ -19,8 +19,13 @@ export function deskClockOf(clock: CaseClock, now: Date): DeskClock {
 	const until = (ended_at ?? now).getTime() - since.getTime();
 	const whole = Math.max(1, due_at.getTime() - since.getTime());
 	return {
-		...{ id: clock.id, label: sourceOf(clock.label), days: clock.days, state: stateOfClock(clock, now) },
-		...{ since: since.toISOString(), due_at: due_at.toISOString(), ended_at: ended_at?.toISOString() ?? null },
+		id: clock.id,
+		label: sourceOf(clock.label),
+		days: clock.days,
+		state: stateOfClock(clock, now),
+		since: since.toISOString(),
+		due_at: due_at.toISOString(),
+		ended_at: ended_at?.toISOString() ?? null,
 		pauses: clock.pauses.map(({ from, to }) => ({ from: from.toISOString(), to: to?.toISOString() ?? null })),
 		passed: Math.max(0, Math.min(100, Math.round((until / whole) * 100))),
 	};

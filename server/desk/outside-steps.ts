@@ -17,8 +17,14 @@ export async function outsideSteps(
 	const [answers, files] = [await listAnswersOf(db, id), await listOutsideUploads(db, id)];
 	return answers.map(
 		(answer): DeskFlowEntry => ({
-			...{ id: answer.id, action: "outside-answer", from_status: null, to_status: status, actor: answer.party },
-			...{ label: "Answer from outside", note: answer.text, created_at: answer.created_at.toISOString() },
+			id: answer.id,
+			action: "outside-answer",
+			from_status: null,
+			to_status: status,
+			actor: answer.party,
+			label: "Answer from outside",
+			note: answer.text,
+			created_at: answer.created_at.toISOString(),
 			attachments: files
 				.filter(({ outside_answer_id }) => outside_answer_id === answer.id)
 				.map((file) => attachmentOf(secret, file, reader)),
@@ -37,7 +43,9 @@ export async function sharesOf(db: Db, id: string, mayShare: boolean): Promise<D
 	return (await listLinksOutside(db, id)).map(({ revoked_at, expires_at, created_at, ...link }) => {
 		const state = revoked_at ? "ended" : expires_at <= now ? "expired" : "open";
 		return {
-			...{ ...link, state, can_end: mayShare && state === "open" },
+			...link,
+			state,
+			can_end: mayShare && state === "open",
 			opened_at: opened.get(link.id)?.toISOString() ?? null,
 			created_at: created_at.toISOString(),
 			expires_at: expires_at.toISOString(),

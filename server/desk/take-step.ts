@@ -54,9 +54,14 @@ export async function takeStep(
 	// Into which case is said where cases are linked.
 	if (step.action === MERGE) throw mergesNowhere();
 	const move = {
-		...{ action: step.action, by: "handler" as const, holder: user, standing },
-		...{ actor: handlerName(user), user_id: user.id },
-		...{ reply: replyOf(step), attachments: step.attachments ?? [] },
+		action: step.action,
+		by: "handler" as const,
+		holder: user,
+		standing,
+		actor: handlerName(user),
+		user_id: user.id,
+		reply: replyOf(step),
+		attachments: step.attachments ?? [],
 		note: step.action === "reply" && !step.reply ? "" : (step.note ?? ""),
 	};
 	const form = step.question_form;

@@ -11,13 +11,25 @@ export type EditedContent = ArticleContent | ProjectContent;
 export type Editable = { published_at: Date; version: number; out: EditedContent; draft: EditedContent | null };
 
 const articleOf = (row: Selectable<ArticleTable>, translation_of: string): ArticleContent => ({
-	...{ title: row.title, summary: row.summary, body: row.body, cover: row.cover ?? "", cover_alt: row.cover_alt },
-	...{ category: row.category, author: row.author, language: row.language ?? "", translation_of },
+	title: row.title,
+	summary: row.summary,
+	body: row.body,
+	cover: row.cover ?? "",
+	cover_alt: row.cover_alt,
+	category: row.category,
+	author: row.author,
+	language: row.language ?? "",
+	translation_of,
 });
 
 const projectOf = (row: Selectable<ProjectTable>): ProjectContent => ({
-	...{ title: row.title, summary: row.summary, body: row.body, cover: row.cover ?? "", cover_alt: row.cover_alt },
-	...{ status: row.status, location: row.location },
+	title: row.title,
+	summary: row.summary,
+	body: row.body,
+	cover: row.cover ?? "",
+	cover_alt: row.cover_alt,
+	status: row.status,
+	location: row.location,
 });
 
 async function otherOfPair(db: Db, { id, pair }: { id: string; pair: string | null }): Promise<string> {

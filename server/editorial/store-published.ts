@@ -5,8 +5,14 @@ import { isRowId } from "../repositories/queries/search.ts";
 import type { EditedContent } from "./kinds.ts";
 
 const shared = ({ title, summary, body, cover, cover_alt }: EditedContent, published_at: Date) => ({
-	...{ title, summary, body, cover: cover || null, cover_alt, published_at },
-	...{ draft: null, changed_at: sql<Date>`now()` },
+	title,
+	summary,
+	body,
+	cover: cover || null,
+	cover_alt,
+	published_at,
+	draft: null,
+	changed_at: sql<Date>`now()`,
 });
 
 /** The name that articles share which say the same; null where there is no other. */

@@ -36,8 +36,11 @@ function stepsOf({ document }: FormArtefact, words: Words, countAt: CountAt) {
 	const steps = named.length > 0 ? named : [{ id: "answers", title: document.title }];
 	const all = document.review ? [...steps, { id: "review", title: "Check your answers" }] : steps;
 	return all.map(({ id, title }) => ({
-		...{ id, title: words(sourceOf(title)) },
-		...{ reached: countAt("reached", id), erred: countAt("erred", id), left: countAt("left", id) },
+		id,
+		title: words(sourceOf(title)),
+		reached: countAt("reached", id),
+		erred: countAt("erred", id),
+		left: countAt("left", id),
 	}));
 }
 
@@ -55,8 +58,10 @@ function fieldsOf(
 ) {
 	return formQuestions(form)
 		.map(({ name, labels }) => ({
-			...{ pointer: name, title: labels.map(words).join(" · ") },
-			...{ erred: countAt("erred", name), left: countAt("left", name) },
+			pointer: name,
+			title: labels.map(words).join(" · "),
+			erred: countAt("erred", name),
+			left: countAt("left", name),
 			keywords: keywordsAt(counts, name),
 		}))
 		.filter(({ erred, left }) => erred + left > 0)
@@ -82,7 +87,10 @@ export async function formFunnel(db: Db, ids: readonly string[], words: Words) {
 		const counts = byVersion.get(form_hash) ?? [];
 		const countAt = countsBy(counts);
 		versions.push({
-			...{ form_hash, version, note, published_at: published_at.toISOString() },
+			form_hash,
+			version,
+			note,
+			published_at: published_at.toISOString(),
 			sent: countAt("sent", ""),
 			steps: stepsOf(artefact, words, countAt),
 			fields: fieldsOf(artefact, counts, { words, countAt }),

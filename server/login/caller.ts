@@ -36,8 +36,11 @@ export async function callerOf(
 	const session = token ? await findSession(db, token, settings.sessions) : null;
 	if (!session && (token || auth === "required")) throw new Refusal(401, "Please log in.");
 	return {
-		...{ user: session?.user ?? null, session: session?.id ?? null, ip: networkOf(request.ip) },
-		...{ method: session?.method ?? null, confirmed: session?.confirmed ?? false },
+		user: session?.user ?? null,
+		session: session?.id ?? null,
+		ip: networkOf(request.ip),
+		method: session?.method ?? null,
+		confirmed: session?.confirmed ?? false,
 	};
 }
 

@@ -19,7 +19,11 @@ export function smtpMailer({ url, from }: MailSettings): Mailer {
 	return {
 		async send({ to, subject, text, locale, id }) {
 			await transport.sendMail({
-				...{ from, to, subject, text, messageId: `<${id}@${domainOf(from)}>` },
+				from,
+				to,
+				subject,
+				text,
+				messageId: `<${id}@${domainOf(from)}>`,
 				headers: { "Auto-Submitted": "auto-generated", "Content-Language": locale },
 				disableFileAccess: true,
 				disableUrlAccess: true,

@@ -84,7 +84,8 @@ function attributeOf(question: Question): FormAttribute | null {
 		schema,
 	};
 	const listed = (datatype: "singlevaluelist" | "multivaluelist", values: readonly unknown[]) => ({
-		...{ ...shared, datatype },
+		...shared,
+		datatype,
 		values: choiceWords(question, values).map(({ key, name: label }) => ({ key, name: label })),
 	});
 	if (options.options !== undefined) return null;
@@ -112,7 +113,9 @@ export function fileableForm(document: FormDocument): FileableForm | null {
 	if (!nameless || document.submit.operation !== "messagesIndex") return null;
 	const needed = new Set(asArray(document.schema.required));
 	const questions = Object.entries(asObject(document.schema.properties)).map(([name, schema]) => ({
-		...{ name, schema: asObject(schema), options: document.fields?.[`/${name}`] ?? {} },
+		name,
+		schema: asObject(schema),
+		options: document.fields?.[`/${name}`] ?? {},
 		required: needed.has(name),
 	}));
 	const fixed = { ...constants(questions), ...nameless };
@@ -126,7 +129,9 @@ export function fileableForm(document: FormDocument): FileableForm | null {
 	if (open.some(({ one, attribute }) => one.required && !attribute)) return null;
 	const attributes = open.flatMap(({ attribute }) => (attribute ? [attribute] : []));
 	return {
-		...{ document, fixed, address },
+		document,
+		fixed,
+		address,
 		attributes: attributes.map((one) => (one.code === TITLE_FIELD ? { ...one, required: false } : one)),
 	};
 }

@@ -9,8 +9,14 @@ const TYPES: Record<Format, string> = { xml: "text/xml; charset=utf-8", json: "a
 
 /** What the entries of a list are called in XML. */
 const ENTRIES: Readonly<Record<string, string>> = {
-	...{ services: "service", service_requests: "request", attributes: "attribute", values: "value", errors: "error" },
-	...{ endpoints: "endpoint", formats: "format", keywords: "keyword" },
+	services: "service",
+	service_requests: "request",
+	attributes: "attribute",
+	values: "value",
+	errors: "error",
+	endpoints: "endpoint",
+	formats: "format",
+	keywords: "keyword",
 };
 
 function xmlOf(name: string, value: unknown): string {

@@ -86,7 +86,8 @@ async function requestOf(db: Db, found: OpenCase, closed: readonly string[], wor
 		address: place.address,
 		address_id: "",
 		zipcode: "",
-		...{ lat: place.lat, long: place.long },
+		lat: place.lat,
+		long: place.long,
 		media_url: "",
 	};
 }

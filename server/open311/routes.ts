@@ -111,7 +111,8 @@ export async function serveOpen311(app: FastifyInstance, own: Services): Promise
 		);
 		const route = (method: "GET" | "POST", url: string, work: (call: OpenCall) => Promise<Answer>) =>
 			scope.route({
-				...{ method, url },
+				method,
+				url,
 				async handler(request, reply) {
 					return answer({ own, count }, request, reply, work);
 				},

@@ -57,7 +57,9 @@ export const serviceDefinition = ({ category, form }: OpenService, words: Transl
 	service_code: category.code,
 	attributes: form.attributes.map(({ code, datatype, required, description, hint, values }, index) => ({
 		variable: true,
-		...{ code, datatype, required },
+		code,
+		datatype,
+		required,
 		datatype_description: hint ? words.text(hint) : "",
 		order: index + 1,
 		description: words.text(description),

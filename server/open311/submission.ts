@@ -82,6 +82,9 @@ export const submissionFrom = (
 	service: OpenService,
 	idempotency_key: string,
 ): RequestOf<"messagesIndex"> => ({
-	...{ form: service.form.document.id, form_hash: service.form_hash, release: service.release },
-	...{ data: valuesFrom(sent, service), idempotency_key },
+	form: service.form.document.id,
+	form_hash: service.form_hash,
+	release: service.release,
+	data: valuesFrom(sent, service),
+	idempotency_key,
 });

@@ -78,7 +78,9 @@ export async function takeOutsideAnswer(
 			people: await withDeputies(transaction, await notifiedOfAnswer(transaction, link)),
 		});
 		await record(transaction, {
-			...{ actor: null, from: networkOf(request.ip), action: "case.answered_outside" },
+			actor: null,
+			from: networkOf(request.ip),
+			action: "case.answered_outside",
 			object: { kind: "case", id: message_id },
 			detail: { link: link_id, party: link.party, files: files.length },
 		});

@@ -37,7 +37,8 @@ async function filesOf({ db, secret }: Pick<Services, "db" | "secret">, { attach
 async function sentBy(db: Db, { id, message_id }: OutsideLink): Promise<OutsideCase["sent"]> {
 	const [answers, files] = [await listAnswersBy(db, id), await listOutsideUploads(db, message_id)];
 	return answers.map(({ id: answer, text, created_at }) => ({
-		...{ text, created_at },
+		text,
+		created_at,
 		files: files.filter(({ outside_answer_id }) => outside_answer_id === answer).map(({ name }) => name),
 	}));
 }
@@ -62,7 +63,10 @@ export async function outsideCase(
 	const answers = await answersOf(services.db, link, message);
 	const { party, question, expires_at } = link;
 	return {
-		...{ party, question, expires_at, number: message.number },
+		party,
+		question,
+		expires_at,
+		number: message.number,
 		title: titleOf(message.title, answers, translator.text(message.category_name)),
 		answers: answers.map((one) => ({ label: valueLabel(one, translator), text: valueText(one, translator) })),
 		attachments: await filesOf(services, link),

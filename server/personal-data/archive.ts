@@ -37,7 +37,8 @@ async function fileParts(
 	for (const id of cases) uploads.push(...(await listUploads(db, id)));
 	if (owner !== null) uploads.push(...(await listUploadsWithoutCase(db, owner)));
 	return uploads.map((upload) => ({
-		...{ name: pathOf(upload), size: upload.size },
+		name: pathOf(upload),
+		size: upload.size,
 		read: () => storage.get(upload.file),
 	}));
 }

@@ -56,8 +56,11 @@ export async function shownPlan({ db, settings }: Work, request: DataRequest, { 
 		cases: plan
 			.filter(({ readable }) => readable)
 			.map(({ found, hold }) => ({
-				...{ number: found.number, category: text(found.category_name), published: found.published },
-				...{ why: hold?.why ?? null, until: hold?.until?.toISOString() ?? null },
+				number: found.number,
+				category: text(found.category_name),
+				published: found.published,
+				why: hold?.why ?? null,
+				until: hold?.until?.toISOString() ?? null,
 			})),
 	};
 }

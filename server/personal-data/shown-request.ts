@@ -17,10 +17,14 @@ async function archiveFile(services: Work, request: DataRequest): Promise<Attach
 
 /** A request as it is told to who asked. */
 export const shownRequest = async (services: Work, request: DataRequest): Promise<DataRequestState> => ({
-	...{ number: String(request.number), kind: request.kind, state: request.state },
-	...{ created_at: request.created_at.toISOString(), due_on: request.due_on },
+	number: String(request.number),
+	kind: request.kind,
+	state: request.state,
+	created_at: request.created_at.toISOString(),
+	due_on: request.due_on,
 	settled_at: request.settled_at?.toISOString() ?? null,
-	...{ question: openQuestion(request), reason: request.reason },
+	question: openQuestion(request),
+	reason: request.reason,
 	files: await archiveFile(services, request),
 	download_until: request.link_expires_at?.toISOString() ?? null,
 });

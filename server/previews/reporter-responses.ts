@@ -14,7 +14,10 @@ type Responses = { [O in OperationName]?: (reading: ReporterRead) => Promise<Res
 
 /** The case as its reporter sees it; what staff open of its files is recorded as theirs. */
 const seenBy = (message: FoundCase, staff: UserRow): VisibleCase => ({
-	...{ message, own: true, full: true, reader: staff },
+	message,
+	own: true,
+	full: true,
+	reader: staff,
 });
 
 const EMPTY_LIST = { list: [], total: 0, page: 1, limit: 10, next: null };
@@ -37,12 +40,26 @@ export const REPORTER_RESPONSES: Responses = {
 	notificationsGetList: async () => EMPTY_LIST,
 	draftsGetList: async () => ({ list: [], ended: [] }),
 	userGetProfile: async ({ message }) => ({
-		...{ id: "reporter", mobile: "", nickname: message.number, avatar: null, locale: null },
-		...{ keep_drafts: false, unread: 0, created_at: message.submitted_at.toISOString() },
+		id: "reporter",
+		mobile: "",
+		nickname: message.number,
+		avatar: null,
+		locale: null,
+		keep_drafts: false,
+		unread: 0,
+		created_at: message.submitted_at.toISOString(),
 	}),
 	userGetChannels: async () => ({
-		...{ offered: [], email: null, pending: null, push: null, quiet_from: null, quiet_until: null },
-		...{ case_moved: [], case_replied: [], info_requested: [], followed_case_moved: [] },
+		offered: [],
+		email: null,
+		pending: null,
+		push: null,
+		quiet_from: null,
+		quiet_until: null,
+		case_moved: [],
+		case_replied: [],
+		info_requested: [],
+		followed_case_moved: [],
 	}),
 	userGetSessions: async () => ({ list: [] }),
 };

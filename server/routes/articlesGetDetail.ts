@@ -24,7 +24,11 @@ export const articlesGetDetail: Route<"articlesGetDetail"> = async ({ id }, { ca
 	const views = article.views + (counted ? 1 : 0);
 	const { pair: _pair, ...shown } = article;
 	return {
-		...{ ...shown, views, translations, language: article.language ?? "" },
-		...{ published_at: article.published_at.toISOString(), ...neighbours },
+		...shown,
+		views,
+		translations,
+		language: article.language ?? "",
+		published_at: article.published_at.toISOString(),
+		...neighbours,
 	};
 };

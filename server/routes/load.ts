@@ -19,7 +19,8 @@ const SAMPLE_MS = 5_000;
  */
 export async function watchLoad(app: FastifyInstance, overloadMs: number, sampleInterval = SAMPLE_MS): Promise<void> {
 	await app.register(underPressure, {
-		...{ maxEventLoopDelay: overloadMs, sampleInterval },
+		maxEventLoopDelay: overloadMs,
+		sampleInterval,
 		pressureHandler: () => undefined,
 	});
 }

@@ -16,11 +16,15 @@ export const messagesSupplement: Route<"messagesSupplement"> = (input, context) 
 	const sent = sentAnswer(input);
 	const { services, request } = context;
 	const sending = {
-		...{ request: requestAs(request), language: request.headers["accept-language"] },
+		request: requestAs(request),
+		language: request.headers["accept-language"],
 		nameless: query_code !== undefined,
 	};
 	return actAndShow(context, input, {
-		...{ action: "supplement", note, attachments, idempotency_key },
+		action: "supplement",
+		note,
+		attachments,
+		idempotency_key,
 		...(sent && { sent: [sent.form, sent.data], answer: () => validAnswer(services.db, sent, sending) }),
 	});
 };

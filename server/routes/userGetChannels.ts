@@ -28,8 +28,11 @@ export const userGetChannels: Route<"userGetChannels"> = async (_input, { caller
 		offered: channels.map((value) => ({ value, label: translate(LABELS[value], translator) })),
 		...(await findEmail(db, id)),
 		push: push && { key: push.publicKey, on: caller.session !== null && (await hasSubscription(db, caller.session)) },
-		...{ case_moved: wanted("case_moved"), case_replied: wanted("case_replied") },
-		...{ info_requested: wanted("info_requested"), followed_case_moved: wanted("followed_case_moved") },
-		...{ quiet_from: quiet?.starts ?? null, quiet_until: quiet?.ends ?? null },
+		case_moved: wanted("case_moved"),
+		case_replied: wanted("case_replied"),
+		info_requested: wanted("info_requested"),
+		followed_case_moved: wanted("followed_case_moved"),
+		quiet_from: quiet?.starts ?? null,
+		quiet_until: quiet?.ends ?? null,
 	};
 };

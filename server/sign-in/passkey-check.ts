@@ -80,7 +80,9 @@ export async function passkeyOwner(
 			expectedOrigin: site.origin,
 			expectedRPID: site.rpID,
 			credential: {
-				...{ id, counter, transports: transportsIn(passkey.transports) },
+				id,
+				counter,
+				transports: transportsIn(passkey.transports),
 				publicKey: new Uint8Array(passkey.public_key),
 			},
 		});

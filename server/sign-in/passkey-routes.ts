@@ -55,7 +55,9 @@ const list: SignInRoute = {
 		const own = await listPasskeys(db, user.id);
 		return {
 			list: own.map(({ id, name, created_at, last_used_at }) => ({
-				...{ id, name, created_at: created_at.toISOString() },
+				id,
+				name,
+				created_at: created_at.toISOString(),
 				last_used_at: last_used_at?.toISOString() ?? null,
 			})),
 		};
@@ -77,8 +79,12 @@ const offering: SignInRoute = {
 			throw new Refusal(409, "You have as many passkeys as one may have. Remove one first.");
 		const { generateRegistrationOptions } = await webauthn();
 		const options = await generateRegistrationOptions({
-			...{ rpID, rpName: rpID, attestationType: "none" },
-			...{ userName: staffName(user), userDisplayName: staffName(user), userID: new TextEncoder().encode(user.id) },
+			rpID,
+			rpName: rpID,
+			attestationType: "none",
+			userName: staffName(user),
+			userDisplayName: staffName(user),
+			userID: new TextEncoder().encode(user.id),
 			excludeCredentials: own.map(({ id, transports }) => ({ id, transports: transportsIn(transports) })),
 			authenticatorSelection: { residentKey: "required", userVerification: "required" },
 		});

@@ -52,7 +52,10 @@ export function serveSignInRoute(app: FastifyInstance, services: Services, route
 		method,
 		url: path,
 		schema: {
-			...{ operationId, summary, tags: ["administration"], security: [{}, { session: [] }] },
+			operationId,
+			summary,
+			tags: ["administration"],
+			security: [{}, { session: [] }],
 			querystring: NOTHING_SCHEMA,
 			...(body && { body }),
 			response: { 200: successSchema(response) },

@@ -67,7 +67,8 @@ async function copyDetails(services: Services, to: PublicStore, { folder, names,
 async function copyRelease(services: Services, to: PublicStore, id: string): Promise<void> {
 	const files = await findPublicFiles(services.db, id);
 	const artefacts = files.map(({ name, body }) => ({
-		...{ name: `release/${name}`, text: body },
+		name: `release/${name}`,
+		text: body,
 		mime: TYPES[name.split(".").at(-1) ?? ""] ?? "text/plain",
 	}));
 	await store(services, to, artefacts);

@@ -37,7 +37,9 @@ export function aliyunSms(settings: AliyunSettings): SmsProvider {
 	const { host, origin } = new URL(url);
 	async function sendTemplate(to: string, template: string, values: Record<string, string>): Promise<void> {
 		const parameters = {
-			...{ PhoneNumbers: to, SignName: from, TemplateCode: template },
+			PhoneNumbers: to,
+			SignName: from,
+			TemplateCode: template,
 			TemplateParam: JSON.stringify(values),
 		};
 		const date = `${new Date().toISOString().slice(0, 19)}Z`;

@@ -48,7 +48,8 @@ function modelOf(cases: Map<string, number>, counts: Map<string, WordCounts>): C
 	const vocabulary = frequentWords(counts);
 	const countIn = (by: Map<string, number>, code: string) => by.get(code) ?? 0;
 	const categories = learned.map(([code, count]) => ({
-		...{ code, cases: count },
+		code,
+		cases: count,
 		words: vocabulary.reduce((sum, [, { by }]) => sum + countIn(by, code), 0),
 	}));
 	const pairs = (by: Map<string, number>) =>

@@ -10,7 +10,11 @@ const MAX_HEAP_MB = 512;
 /** Learns from batches of cases in a thread of lower priority, which ends with it: the one that serves only reads them. */
 export async function learnInThread(batches: AsyncIterable<readonly Sample[]>): Promise<Learned> {
 	const pool = new Piscina<LearnTask, Learned | null>({
-		...{ filename: TASK, minThreads: 1, maxThreads: 1, niceIncrement: 10, atomics: "disabled" },
+		filename: TASK,
+		minThreads: 1,
+		maxThreads: 1,
+		niceIncrement: 10,
+		atomics: "disabled",
 		resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
 	});
 	pool.on("error", () => undefined);

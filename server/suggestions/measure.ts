@@ -64,7 +64,8 @@ export function measure(model: CategoryModel, heldOut: readonly HeldOut[]): Mode
 		sure: count(isSure),
 		sure_right: count(isSure, isRight),
 		categories: model.categories.map(({ code, cases }) => ({
-			...{ code, learned: cases },
+			code,
+			learned: cases,
 			held_out: count(({ category }) => category === code),
 			suggested: count((outcome) => first(outcome) === code),
 			right: count(isRight, ({ category }) => category === code),

@@ -32,7 +32,8 @@ const overlays = (areas: readonly PictureArea[], { height: frame, frames }: Size
 	Array.from({ length: frames }, (_, at) =>
 		areas.map(({ x, y, width, height }) => ({
 			input: { create: { width, height, channels: 3 as const, background: "#000" } },
-			...{ left: x, top: y + at * frame },
+			left: x,
+			top: y + at * frame,
 		})),
 	).flat();
 

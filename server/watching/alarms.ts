@@ -14,8 +14,10 @@ export type Alarm = {
 /** The alarms that one look at a server's figures decides: with docs/monitoring/alarms.yml, which a test compares. */
 export const ALARMS: readonly Alarm[] = [
 	{
-		...{ alarm: "PorticoWaitsForConnections", figure: "portico_connections" },
-		...{ labels: { lane: "filing", state: "waiting" }, bound: { over: 0 } },
+		alarm: "PorticoWaitsForConnections",
+		figure: "portico_connections",
+		labels: { lane: "filing", state: "waiting" },
+		bound: { over: 0 },
 	},
 	{ alarm: "PorticoJobLate", figure: "portico_job_late_seconds", bound: { over: 1_800 } },
 	{ alarm: "PorticoDiskFull", figure: "portico_disk_free_bytes", bound: { under: 2e9 } },

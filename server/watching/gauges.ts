@@ -21,7 +21,9 @@ const one = (value: number): Value[] => [{ value }];
 /** How many messages wait or were given up by each channel, and for how long the oldest of them has. */
 function figuresOfOutbox({ jobs }: Services): Figure[] {
 	const of = (name: string, help: string, figure: "waiting" | "oldest" | "dead"): Figure => ({
-		...{ name, help, labels: ["channel"] },
+		name,
+		help,
+		labels: ["channel"],
 		read: async () =>
 			(await listOutboxStates(jobs)).map((one) => ({ labels: { channel: one.channel }, value: one[figure] })),
 	});

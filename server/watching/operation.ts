@@ -23,8 +23,10 @@ export function requestFigures(values: readonly FigureValue[]): RequestFigures {
 	const sum = (counted: readonly FigureValue[]) => counted.reduce((total, { value }) => total + value, 0);
 	const failed = of("count").filter(({ labels }) => String(labels.status) === "500");
 	return {
-		...{ count: sum(of("count")), failed: sum(failed) },
-		...{ half_within: boundOf(of("bucket"), 0.5), most_within: boundOf(of("bucket"), 0.95) },
+		count: sum(of("count")),
+		failed: sum(failed),
+		half_within: boundOf(of("bucket"), 0.5),
+		most_within: boundOf(of("bucket"), 0.95),
 	};
 }
 
@@ -33,7 +35,8 @@ export async function readOperation({ registry }: Watching) {
 	const metrics = await registry.getMetricsAsJSON();
 	const values: FigureValue[] = metrics.flatMap(({ name, values }) =>
 		values.map(({ labels, value, ...rest }) => ({
-			...{ name: "metricName" in rest ? String(rest.metricName) : name, value },
+			name: "metricName" in rest ? String(rest.metricName) : name,
+			value,
 			labels: Object.fromEntries(Object.entries(labels).map(([label, of]) => [label, of ?? ""])),
 		})),
 	);

@@ -42,7 +42,10 @@ export const connectionOptions = (limits: ConnectionLimits) => {
 	const { requestTimeout, connectionTimeout, keepAliveTimeout, maxRequestsPerSocket } = limits;
 	const { headersTimeout, connectionsCheckingInterval } = limits;
 	return {
-		...{ requestTimeout, connectionTimeout, keepAliveTimeout, maxRequestsPerSocket },
+		requestTimeout,
+		connectionTimeout,
+		keepAliveTimeout,
+		maxRequestsPerSocket,
 		http: { headersTimeout, connectionsCheckingInterval, highWaterMark: READ_AHEAD_BYTES },
 	};
 };

@@ -37,7 +37,11 @@ export async function serveParts(app: FastifyInstance, client: string): Promise<
 	const files = filesOf(join(client, PARTS, sep));
 	await app.register(async (parts) => {
 		await parts.register(fastifyStatic, {
-			...{ root: client, serve: false, index: false, cacheControl: false, preCompressed: true },
+			root: client,
+			serve: false,
+			index: false,
+			cacheControl: false,
+			preCompressed: true,
 			setHeaders(reply) {
 				reply.header("Cache-Control", FOREVER);
 				protectPart(reply);

@@ -26,8 +26,13 @@ export function caseEvent({ event_id, kind, created_at, ...about }: Delivery, po
 	const { message_id, number, status, category_code } = about;
 	const id = message_id ?? "";
 	return {
-		...{ specversion: "1.0", id: event_id, source: portal, type: `portico.${webhookEventOf(kind)}` },
-		...{ subject: id, time: created_at.toISOString(), datacontenttype: "application/json" },
+		specversion: "1.0",
+		id: event_id,
+		source: portal,
+		type: `portico.${webhookEventOf(kind)}`,
+		subject: id,
+		time: created_at.toISOString(),
+		datacontenttype: "application/json",
 		data: { id, number: number ?? "", status: status ?? "", category: category_code ?? "" },
 	};
 }

@@ -17,8 +17,10 @@ export function postEvent({ url, headers, body, anywhere }: Posting): Promise<nu
 	return new Promise((resolve, reject) => {
 		if (!anywhere) demandPublicHost(address.hostname);
 		const options = {
-			...{ method: "POST", headers: { ...headers, "content-length": Buffer.byteLength(body) } },
-			...{ signal: AbortSignal.timeout(TIMEOUT_MS), ...(!anywhere && { lookup: publicLookup }) },
+			method: "POST",
+			headers: { ...headers, "content-length": Buffer.byteLength(body) },
+			signal: AbortSignal.timeout(TIMEOUT_MS),
+			...(!anywhere && { lookup: publicLookup }),
 		};
 		const sent = request(address, options, (response) => {
 			response.resume();

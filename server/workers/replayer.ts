@@ -10,7 +10,11 @@ const MAX_HEAP_MB = 256;
 /** Replays submissions in a thread of its own, which ends with the work: a draft's rules are run here, never where citizens are served. */
 export async function replaySubmissions(tasks: readonly ReplayTask[]): Promise<ReplayResult[]> {
 	const pool = new Piscina<ReplayTask, ReplayResult>({
-		...{ filename: TASK, minThreads: 0, maxThreads: 1, niceIncrement: 10, atomics: "disabled" },
+		filename: TASK,
+		minThreads: 0,
+		maxThreads: 1,
+		niceIncrement: 10,
+		atomics: "disabled",
 		resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
 	});
 	pool.on("error", () => undefined);

@@ -13,7 +13,10 @@ export const deskEndShare: StaffRoute<"deskEndShare"> = async ({ id, link }, { s
 		if (!isRowId(link) || !(await revokeLink(transaction, link, id)))
 			throw new Refusal(409, "This link is over already.");
 		await record(transaction, {
-			...{ actor: user, from: networkOf(request.ip), action: "case.share_ended", object: { kind: "case", id } },
+			actor: user,
+			from: networkOf(request.ip),
+			action: "case.share_ended",
+			object: { kind: "case", id },
 			detail: { link },
 		});
 	});

@@ -25,8 +25,13 @@ export const deskExtendCase: StaffRoute<"deskExtendCase"> = (input, { services, 
 			}
 			await insertExtension(transaction, { message_id: id, clock, days, reason: reason.trim(), author_id: user.id });
 			await insertFlow(transaction, {
-				...{ message_id: id, action: EXTENSION, from_status: found.status, to_status: found.status },
-				...{ note: reason.trim(), actor: handlerName(user), by_citizen: false },
+				message_id: id,
+				action: EXTENSION,
+				from_status: found.status,
+				to_status: found.status,
+				note: reason.trim(),
+				actor: handlerName(user),
+				by_citizen: false,
 			});
 			await settleClocks(transaction, handled);
 			const { user_id: owner_id, published, status } = found;

@@ -29,7 +29,10 @@ const onBehalfOf = ({ channel, mobile }: Taken, { user, services, request }: Sta
 			.executeTakeFirstOrThrow();
 		if (user_id !== null) await notifyFiled(transaction, services.settings, { message_id: id, user_id, status });
 		await record(transaction, {
-			...{ actor: user, from: networkOf(request.ip), action: "case.filed", object: { kind: "case", id } },
+			actor: user,
+			from: networkOf(request.ip),
+			action: "case.filed",
+			object: { kind: "case", id },
 			detail: { channel, for: named ? "account" : "nobody" },
 		});
 	},

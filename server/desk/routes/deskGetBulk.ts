@@ -18,7 +18,12 @@ export const deskGetBulk: StaffRoute<"deskGetBulk"> = async (
 	const refusals = await listRefused(db, found.id, MAX_NAMED);
 	return {
 		bulk: {
-			...{ id: found.id, do: found.step.do, state: found.state, done, refused, total: waiting + done + refused },
+			id: found.id,
+			do: found.step.do,
+			state: found.state,
+			done,
+			refused,
+			total: waiting + done + refused,
 			created_at: found.created_at.toISOString(),
 			can_undo: found.state !== "running" && done > 0 && canBeUndone(found.step) && !found.undone,
 			refusals: refusals.map(({ why, ...one }) => ({ ...one, why: why && isServerText(why) ? own.text(why) : "" })),

@@ -15,7 +15,12 @@ export const deskGetFilingCategories: StaffRoute<"deskGetFilingCategories"> = as
 	});
 	return {
 		list: offered.map(({ code, name, description, form, icon = "", publicity }) => ({
-			...{ code, name, description, form, icon, publicity },
+			code,
+			name,
+			description,
+			form,
+			icon,
+			publicity,
 		})),
 	};
 };

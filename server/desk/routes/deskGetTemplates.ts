@@ -18,8 +18,10 @@ function templateValues(
 ): TemplateValues {
 	const date = new Intl.DateTimeFormat(locale, { dateStyle: "long" });
 	return {
-		...{ number: found.number, title: found.title },
-		...{ category: inWords(found.category.name), status: inWords(found.status_label) },
+		number: found.number,
+		title: found.title,
+		category: inWords(found.category.name),
+		status: inWords(found.status_label),
 		date: date.format(new Date(found.submitted_at)),
 		handler,
 		team: inWords(found.team?.name ?? ""),
@@ -48,7 +50,11 @@ export const deskGetTemplates: StaffRoute<"deskGetTemplates"> = async ({ id, act
 			texts
 				.filter((one) => isOfferedFor(one, found, step))
 				.map((one) => ({
-					...{ id: `${one.id} ${step.action}`, name: one.name, action: step.action, step: step.label, form: step.form },
+					id: `${one.id} ${step.action}`,
+					name: one.name,
+					action: step.action,
+					step: step.label,
+					form: step.form,
 					text: filled(one),
 				})),
 		),

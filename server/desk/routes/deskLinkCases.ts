@@ -87,16 +87,26 @@ export const deskLinkCases: StaffRoute<"deskLinkCases"> = (input, { services, us
 				const standing = await findStanding(transaction, found.id);
 				if (!standing) throw absent();
 				const step = {
-					...{ action: MERGE, by: "handler" as const, holder: user, standing },
-					...{ actor, user_id: user.id, note, reply: null, attachments: [] },
+					action: MERGE,
+					by: "handler" as const,
+					holder: user,
+					standing,
+					actor,
+					user_id: user.id,
+					note,
+					reply: null,
+					attachments: [],
 				};
 				await moveLocked(transaction, found, step, services);
 				await transaction.updateTable("message").set({ merged_into: other.id }).where("id", "=", found.id).execute();
 				await takeFollowersAlong(transaction, found.id, other.id, found.user_id);
 			}
 			await record(transaction, {
-				...{ actor: user, from: networkOf(request.ip), action: "case.changed" as const },
-				...{ object: { kind: "case" as const, id: other.id }, detail: { what: input.kind, with: found.id } },
+				actor: user,
+				from: networkOf(request.ip),
+				action: "case.changed" as const,
+				object: { kind: "case" as const, id: other.id },
+				detail: { what: input.kind, with: found.id },
 			});
 			return { id: found.id, version: await versionOf(transaction, found.id) };
 		},

@@ -36,8 +36,13 @@ export const deskPreviewPublication: StaffRoute<"deskPreviewPublication"> = asyn
 	];
 	const found = new Map(texts.flatMap(privateValues).map(({ kind, text }) => [text, { kind, text }]));
 	return {
-		...{ id, version: message.version, published: message.published, message: shown, flow },
-		...{ second_person: category?.second_person === true, proposed_by: proposal?.author ?? "" },
+		id,
+		version: message.version,
+		published: message.published,
+		message: shown,
+		flow,
+		second_person: category?.second_person === true,
+		proposed_by: proposal?.author ?? "",
 		may_publish: mayWithCase(user, "publish", standing),
 		private: [...found.values()],
 		pictures: await picturesOf(services, message, { user, standing }),

@@ -39,7 +39,10 @@ export const deskPreviewReply: StaffRoute<"deskPreviewReply"> = async (
 		if (words) previews.push({ channel, to, subject: words.subject, text: words.text });
 	}
 	return {
-		...{ id, version, action, text },
+		id,
+		version,
+		action,
+		text,
 		list: [
 			{ channel: "portal" as const, to: reporter?.nickname ?? message.number, subject: message.title, text },
 			...previews,

@@ -37,7 +37,10 @@ export const deskShareCase: StaffRoute<"deskShareCase"> = async (input, { servic
 		const row = { ...shown, message_id: id, author_id: user.id, token_hash: tokenHash(token), expires_at };
 		const stored = await insertLinkOutside(transaction, row);
 		await record(transaction, {
-			...{ actor: user, from: networkOf(request.ip), action: "case.shared", object: { kind: "case", id } },
+			actor: user,
+			from: networkOf(request.ip),
+			action: "case.shared",
+			object: { kind: "case", id },
 			detail: { link: stored, party: shown.party, fields: fields.length, attachments, days },
 		});
 		return stored;

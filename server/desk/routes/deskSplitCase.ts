@@ -23,12 +23,19 @@ export const deskSplitCase: StaffRoute<"deskSplitCase"> = (input, { services, us
 			if (standing?.restricted && target && target.code !== standing.code)
 				throw new Refusal(409, "Only its own office reads this case, so it stays in its category.");
 			const part = await insertPart(transaction, found.id, {
-				...{ title, category, owner: "split" },
+				title,
+				category,
+				owner: "split",
 				...(found.user_id === null && { queryCodeMac: (id: string) => queryCodeMac(services.secret, id) }),
 			});
 			await insertFlow(transaction, {
-				...{ message_id: part.id, action: "submit", from_status: null, to_status: part.status },
-				...{ note: "", actor: handlerName(user), by_citizen: false },
+				message_id: part.id,
+				action: "submit",
+				from_status: null,
+				to_status: part.status,
+				note: "",
+				actor: handlerName(user),
+				by_citizen: false,
 			});
 			await settleClocks(transaction, part);
 			await insertLink(transaction, { message_id: found.id, other_id: part.id, kind: "split" });

@@ -12,7 +12,9 @@ export const deskSuperviseCase: StaffRoute<"deskSuperviseCase"> = (input, { serv
 		services,
 		input,
 		{
-			...{ user, request, operation: "supervise" },
+			user,
+			request,
+			operation: "supervise",
 			action: supervised ? "case.supervised" : "case.supervision_ended",
 			detail: supervised ? { reason: reason.trim() } : {},
 		},

@@ -29,7 +29,8 @@ async function post({ endpoint, p256dh, auth }: Subscription, shown: PushMessage
 		JSON.stringify(shown),
 		{
 			vapidDetails: { subject: sender.contact, publicKey: sender.publicKey, privateKey: sender.privateKey },
-			...{ TTL: TTL_SECONDS, urgency: "normal" },
+			TTL: TTL_SECONDS,
+			urgency: "normal",
 		},
 	);
 	const given = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]);

@@ -53,8 +53,10 @@ export async function redactTexts(db: Db, { message_id, author_id, words }: Reda
 	const { title, data, labels, public_text, reply } = found;
 	const before = JSON.stringify({ title, data, labels, reply, notes, answers });
 	const after = {
-		...{ title: blotted(title, words), public_text: blotted(public_text, words) },
-		...{ data: JSON.stringify(withoutWords(data, words)), labels: JSON.stringify(withoutWords(labels, words)) },
+		title: blotted(title, words),
+		public_text: blotted(public_text, words),
+		data: JSON.stringify(withoutWords(data, words)),
+		labels: JSON.stringify(withoutWords(labels, words)),
 		reply: reply === null ? null : blotted(reply, words),
 	};
 	const isSame = after.title === title && after.reply === reply && after.data === JSON.stringify(data);
@@ -84,7 +86,9 @@ export async function listOriginals(db: Db, messageId: string) {
 		.orderBy("case_original.id")
 		.execute();
 	return rows.map(({ words, created_at, author }) => ({
-		...{ text: words.join(", "), author: author ?? "", created_at: created_at.toISOString() },
+		text: words.join(", "),
+		author: author ?? "",
+		created_at: created_at.toISOString(),
 	}));
 }
 

@@ -14,7 +14,9 @@ export async function exportedSet(db: Db, filter: DeskFilter, reader: DeskReader
 	const where = await deskWhere(db, filter, reader);
 	return (
 		where && {
-			...{ table: "message", key: "submitted_at", descending: false },
+			table: "message",
+			key: "submitted_at",
+			descending: false,
 			where: [...where, casesOf(reader.user, "export")],
 			search: deskWords(filter),
 		}

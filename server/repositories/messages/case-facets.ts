@@ -20,8 +20,12 @@ async function countFound(db: Db, filter: CaseFilter): Promise<Counts> {
 	const { category_id, status, project_id, ...anywhere } = filter;
 	const chosen = { category_id, status, project_id };
 	const set = {
-		...{ table: "message", key: "submitted_at", descending: true },
-		...{ ...publishedConditions(anywhere), search: publishedWords(anywhere), inSlices: true },
+		table: "message",
+		key: "submitted_at",
+		descending: true,
+		...publishedConditions(anywhere),
+		search: publishedWords(anywhere),
+		inSlices: true,
 	} as const satisfies Keyset;
 	const part = (by: CountedBy) => {
 		const others = BY.filter((column) => column !== by && chosen[column]);

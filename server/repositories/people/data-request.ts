@@ -38,7 +38,12 @@ export async function insertDataRequest(
 ): Promise<{ id: string; number: number } | null> {
 	const about = db.selectFrom("message").where("id", "=", message_id);
 	const opened = db.insertInto("data_request").values({
-		...{ kind, channel, scope, identity, user_id, message_id },
+		kind,
+		channel,
+		scope,
+		identity,
+		user_id,
+		message_id,
 		correspondence: wish === null ? null : JSON.stringify({ wish, exchanges: [] } satisfies Correspondence),
 		category_id: about.select("category_id"),
 		restricted: sql<boolean>`coalesce((${about.select("restricted")}), false)`,

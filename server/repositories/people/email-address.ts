@@ -18,7 +18,9 @@ export async function findEmail(db: Db, userId: string): Promise<{ email: string
 /** Notes the address that a code is sent to; the one before goes on until the code comes back. */
 export async function savePendingEmail(db: Db, userId: string, pending: string, code_mac: Buffer): Promise<void> {
 	const values = {
-		...{ pending, code_mac, code_attempts: 0 },
+		pending,
+		code_mac,
+		code_attempts: 0,
 		code_expires_at: new Date(Date.now() + EMAIL_CODE_MINUTES * 60_000),
 	};
 	await db

@@ -40,7 +40,8 @@ export async function insertSession(
 		.values({
 			token_hash: hashOf(token),
 			user_id: userId,
-			...{ device, method },
+			device,
+			method,
 			expires_at: sql<Date>`now() + make_interval(days => ${life.days})`,
 		})
 		.execute();

@@ -89,7 +89,11 @@ async function changedOf(db: Db, categories: readonly PublishedCategory[]): Prom
  */
 export async function keepCategories(db: Db, categories: readonly PublishedCategory[]): Promise<void> {
 	const rows = categories.map(({ code, name, publicity, team = null, restricted = false }) => ({
-		...{ code, name, team, restricted, publicity },
+		code,
+		name,
+		team,
+		restricted,
+		publicity,
 		never_published: publicity === "never",
 	}));
 	if (rows.length === 0) return;

@@ -20,7 +20,7 @@ export async function setDraftPresence(db: Db, of: DraftTab, place?: PartPlace):
 	const { draft_id, user_id, tab } = of;
 	await db
 		.insertInto("draft_presence")
-		.values({ ...{ draft_id, user_id, tab }, ...(place ?? { path: null, part: null }), seen_at: sql<Date>`now()` })
+		.values({ draft_id, user_id, tab, ...(place ?? { path: null, part: null }), seen_at: sql<Date>`now()` })
 		.onConflict((conflict) =>
 			conflict.columns(["draft_id", "user_id", "tab"]).doUpdateSet({ ...place, seen_at: sql`now()` }),
 		)
