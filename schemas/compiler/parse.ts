@@ -94,9 +94,17 @@ function parsed({ path, text }: DocumentSource, report: Report): ParsedSource | 
 
 /** What the parser calls the signs of JSON. */
 const SIGNS: Readonly<Record<string, DiagnosticWords>> = {
-	...{ LBrace: worded`"{"`, RBrace: worded`"}"`, LBracket: worded`"["`, RBracket: worded`"]"` },
-	...{ Colon: worded`":"`, Comma: worded`","`, String: worded`text`, Number: worded`number` },
-	...{ Boolean: worded`truth value`, Null: worded`null`, Identifier: worded`word without quotes` },
+	LBrace: worded`"{"`,
+	RBrace: worded`"}"`,
+	LBracket: worded`"["`,
+	RBracket: worded`"]"`,
+	Colon: worded`":"`,
+	Comma: worded`","`,
+	String: worded`text`,
+	Number: worded`number`,
+	Boolean: worded`truth value`,
+	Null: worded`null`,
+	Identifier: worded`word without quotes`,
 };
 
 const OF_JSON = worded`Expected JSON: names and texts in double quotes, a comma between two entries and none after the last.`;

@@ -131,8 +131,12 @@ const ENTER: Readonly<Record<string, Enter>> = {
 		if (key !== "summary" || sight.field === undefined) return sight;
 		return withItem(sight, entriesAt(sight.scope, `/form${sight.field}`));
 	},
-	...{ NavigateAction: enterAction, CallAction: enterAction, StartSessionAction: enterAction },
-	...{ OpenFormAction: enterAction, DownloadAction: enterAction, CopyLinkAction: enterAction },
+	NavigateAction: enterAction,
+	CallAction: enterAction,
+	StartSessionAction: enterAction,
+	OpenFormAction: enterAction,
+	DownloadAction: enterAction,
+	CopyLinkAction: enterAction,
 	ListView: ({ key, value }, sight) =>
 		LIST_ENTRY_KEYS.includes(key) ? withItem(sight, entriesOf(value.operation, "/list")) : sight,
 	DetailView: ({ key, value }, sight) => (key === "query" ? sight : withItem(sight, [responseOf(value.operation)])),

@@ -1,14 +1,13 @@
 import { type DiagnosticWords, eitherOf, worded } from "./worded.ts";
 
 const TYPES: Readonly<Record<string, DiagnosticWords>> = {
-	...{
-		object: worded`an object`,
-		array: worded`a list`,
-		string: worded`a text`,
-		number: worded`a number`,
-		integer: worded`a whole number`,
-	},
-	...{ boolean: worded`true or false`, null: worded`null` },
+	object: worded`an object`,
+	array: worded`a list`,
+	string: worded`a text`,
+	number: worded`a number`,
+	integer: worded`a whole number`,
+	boolean: worded`true or false`,
+	null: worded`null`,
 };
 
 /** JSON types in an author's words. */

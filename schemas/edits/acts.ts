@@ -9,7 +9,9 @@ export type Act<Label extends string = string> = {
 };
 
 const act = <const Label extends string>(label: Label, icon: string, keys: readonly string[]): Act<Label> => ({
-	...{ label, icon, keys },
+	label,
+	icon,
+	keys,
 });
 
 /** A verb as it is done in one way, with the keys that the verb has for that; its icon is the verb's unless another is named. */

@@ -25,5 +25,6 @@ export function followCorrections(before: JsonObject, after: JsonObject): Follow
 /** What is told of translations that followed. */
 export const followedSentence = (count: number, locale: string): Sentence =>
 	sentence("Translations into {locale} that stay with corrected texts and wait to be confirmed: {count}", {
-		...{ count, locale },
+		count,
+		locale,
 	});

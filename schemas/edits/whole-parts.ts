@@ -54,7 +54,10 @@ function movedField({ path, before, after }: States, { from, to }: MovedField): 
 	const step = to.list.length === 2 ? stepOf(after, to.name) : null;
 	const index = Object.keys(asObject(valueAlong(after, to.list))).indexOf(to.name);
 	return {
-		...{ verb: "move-field", path, at: addressOf(before, [...from.list, from.name]), to: addressOf(after, to.list) },
+		verb: "move-field",
+		path,
+		at: addressOf(before, [...from.list, from.name]),
+		to: addressOf(after, to.list),
 		...(step && typeof step.id === "string" ? { value: step.id, index: step.index } : { index }),
 	};
 }

@@ -24,8 +24,12 @@ const submitted = (name: string) => ({ bind: `/submission/${name}` });
 
 /** Files a case, as most forms do. */
 const BODY = {
-	...{ form: submitted("form"), form_hash: submitted("form_hash"), release: submitted("release") },
-	...{ data: { bind: "/form" }, attachments: submitted("attachments"), idempotency_key: submitted("idempotency_key") },
+	form: submitted("form"),
+	form_hash: submitted("form_hash"),
+	release: submitted("release"),
+	data: { bind: "/form" },
+	attachments: submitted("attachments"),
+	idempotency_key: submitted("idempotency_key"),
 };
 
 /**
@@ -44,7 +48,9 @@ export function importForm(schema: unknown, uiSchema: unknown = {}, options: Imp
 	importCategory(importing, category);
 	const { title, description, ...own } = importing.schema;
 	const document = {
-		...{ kind: "form", id, title: asString(title) || titleFromName(id) },
+		kind: "form",
+		id,
+		title: asString(title) || titleFromName(id),
 		...(asString(description) && { description }),
 		schema: own,
 		...(Object.keys(importing.fields).length > 0 && { fields: importing.fields }),
@@ -60,11 +66,9 @@ function importCategory(importing: Importing, code: string): void {
 	const category = { type: "string", title: "Category", const: code, default: code };
 	importing.schema = {
 		...importing.schema,
-		...{
-			type: "object",
-			properties: { category, ...asObject(properties) },
-			required: ["category", ...asArray(required)],
-		},
+		type: "object",
+		properties: { category, ...asObject(properties) },
+		required: ["category", ...asArray(required)],
 	};
 	importing.setField("/category", "widget", typeThatAsks("hidden"));
 	importing.review("document", "/schema/properties/category", `Cases are of the category ${JSON.stringify(code)}.`);

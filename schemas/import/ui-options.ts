@@ -69,10 +69,18 @@ const enumNames: Setter = ({ inner, schema }, value, importing) => {
 };
 
 const SETTERS: Readonly<Record<string, Setter | undefined>> = {
-	...{ widget, order, enumNames, readonly: readOnly, disabled: readOnly },
-	...{ title: keyword("title"), description: keyword("description"), label: (_home, value) => value === true },
-	...{ help: field("hint", isText), placeholder: field("placeholder", isText) },
-	...{ autocomplete: field("autocomplete", isText), addButtonText: field("add_label", isText) },
+	widget,
+	order,
+	enumNames,
+	readonly: readOnly,
+	disabled: readOnly,
+	title: keyword("title"),
+	description: keyword("description"),
+	label: (_home, value) => value === true,
+	help: field("hint", isText),
+	placeholder: field("placeholder", isText),
+	autocomplete: field("autocomplete", isText),
+	addButtonText: field("add_label", isText),
 	rows: field("rows", (value) => Number.isInteger(value) && Number(value) >= 2 && Number(value) <= 30),
 	accept: (home, value, importing) => {
 		const kinds = [value].flat().flatMap((one) => String(one).split(/\s*,\s*/));

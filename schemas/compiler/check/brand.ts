@@ -83,7 +83,9 @@ export type BrandContrast = { key: Key; what: DiagnosticWords; ratio: number; mi
 /** Every contrast that a brand leads to, in light mode and in dark. Its colours are #rrggbb. */
 export const brandContrasts = (brand: Brand): BrandContrast[] =>
 	[...lightPairs(brand), ...darkPairs({ ...brand, ...brand.dark })].map(({ key, what, colour, on, min }) => ({
-		...{ key, what, min },
+		key,
+		what,
+		min,
 		ratio: contrast(colour, on),
 	}));
 

@@ -22,7 +22,12 @@ export function deskNotFound(
 	const own = pages.find(({ path }) => path === portal.find("site")?.document.errors["404"]);
 	if (!own) return null;
 	const page: PageDocument = {
-		...{ kind: "page", id: "desk-not-found", audience: "staff", path: PATH, title: own.title, width: "narrow" },
+		kind: "page",
+		id: "desk-not-found",
+		audience: "staff",
+		path: PATH,
+		title: own.title,
+		width: "narrow",
 		blocks: [
 			{ type: "hero", title: own.title, icon: "layui-icon-404", size: "page" },
 			{ type: "grid", columns: 2, blocks: cardsOf(desk) },

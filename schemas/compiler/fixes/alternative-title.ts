@@ -6,7 +6,11 @@ import { childOf, type Flaw } from "./operations.ts";
 
 /** How a value of a type is called where nothing else tells alternatives apart. */
 const OF_TYPE: Readonly<Record<string, string>> = {
-	...{ string: "Text", number: "Number", integer: "Number", boolean: "Yes or no", array: "List" },
+	string: "Text",
+	number: "Number",
+	integer: "Number",
+	boolean: "Yes or no",
+	array: "List",
 };
 
 /** What tells an alternative from others: its constant, else the question that it asks first, else its type. */

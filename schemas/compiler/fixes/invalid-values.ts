@@ -8,9 +8,21 @@ const TYPES = ["object", "array", "string", "number", "integer", "boolean", "nul
 
 /** What other languages call JSON's types. */
 const TYPE_WORDS: Readonly<Record<string, string | undefined>> = {
-	...{ text: "string", str: "string", char: "string", date: "string", int: "integer", long: "integer" },
-	...{ float: "number", double: "number", decimal: "number", bool: "boolean", list: "array", dict: "object" },
-	...{ map: "object", nil: "null", none: "null" },
+	text: "string",
+	str: "string",
+	char: "string",
+	date: "string",
+	int: "integer",
+	long: "integer",
+	float: "number",
+	double: "number",
+	decimal: "number",
+	bool: "boolean",
+	list: "array",
+	dict: "object",
+	map: "object",
+	nil: "null",
+	none: "null",
 };
 
 function typeMeant(type: unknown): string | undefined {
@@ -105,10 +117,25 @@ const root = ({ document, pointer }: Flaw): JsonPatch | undefined => {
 };
 
 const MAKERS: Readonly<Record<string, ((flaw: Flaw) => JsonPatch | undefined) | undefined>> = {
-	...{ type: typed, items: patchOfTuple, exclusiveMinimum: exclusive, exclusiveMaximum: exclusive, required },
-	...{ uniqueItems: truth, title: text, description: text, format, allOf: emptyList },
-	...{ minimum: aNumber, maximum: aNumber, multipleOf: aNumber, minLength: aNumber, maxLength: aNumber },
-	...{ minItems: aNumber, maxItems: aNumber, minProperties: aNumber, maxProperties: aNumber },
+	type: typed,
+	items: patchOfTuple,
+	exclusiveMinimum: exclusive,
+	exclusiveMaximum: exclusive,
+	required,
+	uniqueItems: truth,
+	title: text,
+	description: text,
+	format,
+	allOf: emptyList,
+	minimum: aNumber,
+	maximum: aNumber,
+	multipleOf: aNumber,
+	minLength: aNumber,
+	maxLength: aNumber,
+	minItems: aNumber,
+	maxItems: aNumber,
+	minProperties: aNumber,
+	maxProperties: aNumber,
 };
 
 /** The patch for a keyword whose value it cannot have, where what was meant is plain. */
