@@ -89,7 +89,14 @@ const portal = (prerendered?: Prerendered) => (
 	<StrictMode>
 		<SWRConfig value={{ provider: () => cache }}>
 			<AddressRouter address={address} start={address.now()}>
-				<App {...{ stores, services, loader, progress, scroll, prerendered }} />
+				<App
+					stores={stores}
+					services={services}
+					loader={loader}
+					progress={progress}
+					scroll={scroll}
+					prerendered={prerendered}
+				/>
 			</AddressRouter>
 		</SWRConfig>
 	</StrictMode>

@@ -88,7 +88,7 @@ else {
 		<StrictMode>
 			<SWRConfig value={{ provider: () => new Map() }}>
 				<AddressRouter address={address} start={address.now()}>
-					<App {...{ stores, services, loader, progress, scroll }}>
+					<App stores={stores} services={services} loader={loader} progress={progress} scroll={scroll}>
 						<LiveCases />
 					</App>
 				</AddressRouter>

@@ -89,7 +89,13 @@ createRoot(root).render(
 	<StrictMode>
 		<SWRConfig value={{ provider: () => new Map() }}>
 			<BrowserRouter basename={base}>
-				<App {...{ stores, services, loader, scroll }} progress={createProgress("Loading…")} />
+				<App
+					stores={stores}
+					services={services}
+					loader={loader}
+					scroll={scroll}
+					progress={createProgress("Loading…")}
+				/>
 			</BrowserRouter>
 		</SWRConfig>
 	</StrictMode>,

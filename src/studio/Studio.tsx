@@ -71,7 +71,10 @@ export function Studio({ user, preferences }: StudioProps) {
 	}, [token]);
 	const account = useMemo(
 		() => ({
-			...{ user, sessionEnded: ended, endSessionUrl, setEndSessionUrl },
+			user,
+			sessionEnded: ended,
+			endSessionUrl,
+			setEndSessionUrl,
 			speak: (chosen: string) =>
 				preferences.update((draft) => {
 					draft.locale = chosen;

@@ -20,7 +20,8 @@ function useWays(): readonly DeskCommand[] {
 	const { data } = useRead("deskGetViews", {});
 	const places = (current?.manifest.site.navigation ?? []).filter(({ when }) => isSatisfied(when));
 	const pages = places.map(({ label, path }) => ({
-		...{ id: `page ${path}`, label: t("Go to {place}", { place: text(label) }) },
+		id: `page ${path}`,
+		label: t("Go to {place}", { place: text(label) }),
 		run: () => router.navigate(path),
 	}));
 	const views = asArray(isObject(data) ? data.list : []).filter(isObject);

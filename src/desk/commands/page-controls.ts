@@ -25,7 +25,8 @@ function reach(element: HTMLElement): void {
 const isOff = (element: HTMLElement) => element.matches(":disabled, [aria-disabled=true]");
 
 const pressed = (button: HTMLElement): DeskCommand => ({
-	...{ id: `press ${nameOf(button)}`, label: nameOf(button) },
+	id: `press ${nameOf(button)}`,
+	label: nameOf(button),
 	run() {
 		reach(button);
 		button.click();
@@ -42,7 +43,8 @@ export function pageControls(goTo: (field: string) => string): DeskCommand[] {
 	return [
 		...buttons.map(pressed),
 		...fields.map((field) => ({
-			...{ id: `field ${fieldName(field)}`, label: goTo(fieldName(field)) },
+			id: `field ${fieldName(field)}`,
+			label: goTo(fieldName(field)),
 			run: () => reach(field),
 		})),
 	];

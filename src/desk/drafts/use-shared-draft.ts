@@ -59,7 +59,11 @@ export function useSharedDraft(id: string) {
 		};
 	}, [save]);
 	return {
-		...{ text, stored, theirs, save, saved: isSaved },
+		text,
+		stored,
+		theirs,
+		save,
+		saved: isSaved,
 		write(words: string) {
 			state.current.text = words;
 			setText(words);

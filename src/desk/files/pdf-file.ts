@@ -15,8 +15,12 @@ export async function openPdf(url: string, signal: AbortSignal): Promise<PDFDocu
 	if (!response.ok) throw new Error(`${url}: expected the file, and got ${response.status}`);
 	return getDocument({
 		data: new Uint8Array(await response.arrayBuffer()),
-		...{ cMapUrl: `${PARTS}/cmaps/`, cMapPacked: true, standardFontDataUrl: `${PARTS}/standard_fonts/` },
-		...{ enableXfa: false, useWasm: false, stopAtErrors: false },
+		cMapUrl: `${PARTS}/cmaps/`,
+		cMapPacked: true,
+		standardFontDataUrl: `${PARTS}/standard_fonts/`,
+		enableXfa: false,
+		useWasm: false,
+		stopAtErrors: false,
 	}).promise;
 }
 

@@ -25,7 +25,8 @@ export function changedArea(area: PictureArea, change: Partial<PictureArea>, siz
 	const wanted = { ...area, ...change };
 	const [x, y] = [within(wanted.x, size.width - 1), within(wanted.y, size.height - 1)];
 	return {
-		...{ x, y },
+		x,
+		y,
 		width: Math.max(1, within(wanted.width, size.width - x)),
 		height: Math.max(1, within(wanted.height, size.height - y)),
 	};

@@ -28,7 +28,10 @@ export function useRedaction({ id, version }: RedactedCase) {
 		dialogs.toast({ tone: "success", text: done });
 	};
 	return {
-		...{ open, setOpen, areasOf, draw },
+		open,
+		setOpen,
+		areasOf,
+		draw,
 		send: (one: OpenPicture) => post(one.picture.id, areasOf(one), one.anew, t("The picture was blacked out.")),
 		async takeBack(picture: CasePicture) {
 			const text = t("Everybody who sees the picture then sees what was blacked out. Take it back?");

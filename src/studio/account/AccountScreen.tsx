@@ -16,7 +16,7 @@ function Passkeys() {
 	const { data, error, mutate } = useAdminRead<{ list: readonly Passkey[] }>("passkeys");
 	const onChanged = () => void mutate();
 	return (
-		<ReadPart {...{ data, error }} onAgain={onChanged}>
+		<ReadPart data={data} error={error} onAgain={onChanged}>
 			{({ list }) => (
 				<Stack gap="5">
 					{list.length === 0 ? (

@@ -69,7 +69,7 @@ function PartMenu({ parts }: { parts: readonly Part[] }) {
 	const here = parts.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
 	const entries = parts.map((part) => ({ value: part.to, label: part.label, link: <PartLink {...part} /> }));
 	return (
-		<StudioMenu {...{ variant: "ghost", size: "sm", px: "2", menuWidth: "48" }} hideFrom="lg" groups={[{ entries }]}>
+		<StudioMenu variant="ghost" size="sm" px="2" menuWidth="48" hideFrom="lg" groups={[{ entries }]}>
 			<Icon icon="layui-icon-spread-left" />
 			{here?.label ?? t("Administration")}
 		</StudioMenu>

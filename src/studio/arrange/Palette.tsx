@@ -126,7 +126,7 @@ const Entry = memo(function Entry({ entry, isBeside, example, isOpen, acts }: En
 					</Box>
 					{isBeside && <span data-grip aria-hidden />}
 				</chakra.button>
-				{example !== null && <ExampleButton {...{ entry, isOpen, acts, pane }} />}
+				{example !== null && <ExampleButton entry={entry} isOpen={isOpen} acts={acts} pane={pane} />}
 			</Flex>
 			{isOpen && example !== null && (
 				<Example id={pane} entry={entry}>
@@ -168,7 +168,13 @@ export function Palette({ entries, isBeside = false, onAdd }: PaletteProps) {
 			<Stack ref={list} as="ul" gap="0" css={GRIP_STYLES} aria-label={t("What can be added")}>
 				{shown.map((entry) => (
 					<li key={entry.id}>
-						<Entry {...{ entry, isBeside, acts }} example={exampleOf(entry.id)} isOpen={opened === entry.id} />
+						<Entry
+							entry={entry}
+							isBeside={isBeside}
+							acts={acts}
+							example={exampleOf(entry.id)}
+							isOpen={opened === entry.id}
+						/>
 					</li>
 				))}
 			</Stack>

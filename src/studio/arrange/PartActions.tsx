@@ -37,7 +37,9 @@ export function PartActions({ arranging, part }: { arranging: Arranging; part: C
 			)}
 			{acts.length > 0 && (
 				<StudioMenu
-					{...{ size: "xs", variant: "outline", menuWidth: "64" }}
+					size="xs"
+					variant="outline"
+					menuWidth="64"
 					groups={[{ entries: acts.map(({ run: _, ...entry }) => ({ ...entry, value: entry.id })) }]}
 					onSelect={(value) => acts.find(({ id }) => id === value)?.run()}
 				>

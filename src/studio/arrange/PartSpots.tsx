@@ -85,8 +85,12 @@ const SpotLayer = memo(function SpotLayer({ measured, chosen, acts, room }: Laye
 					part && (
 						<SpotButton
 							key={id}
-							{...{ id, acts, sort: part.sort, label: labelOf(part, t) }}
-							{...{ isSelected: pressed.has(id), isOnce: part.isOnce === true }}
+							id={id}
+							acts={acts}
+							sort={part.sort}
+							label={labelOf(part, t)}
+							isSelected={pressed.has(id)}
+							isOnce={part.isOnce === true}
 							{...box}
 						/>
 					)
@@ -111,7 +115,12 @@ const Unseen = memo(function Unseen({ measured, acts }: Pick<LayerProps, "measur
 					variant="outline"
 					bg="bg.panel"
 					// A long name is read whole on a phone, too.
-					{...{ h: "auto", minH: "8", maxW: "full", py: "1", whiteSpace: "normal", textAlign: "start" }}
+					h="auto"
+					minH="8"
+					maxW="full"
+					py="1"
+					whiteSpace="normal"
+					textAlign="start"
 					onClick={() => acts.select(part.id)}
 				>
 					{measured.folded.includes(part.id)
@@ -136,13 +145,13 @@ function OverCanvas({ canvas, find, parts, path, chosen, acts, room }: OverProps
 	const others = usePresence();
 	return (
 		<>
-			<SpotLayer {...{ measured, chosen, acts, room }} />
+			<SpotLayer measured={measured} chosen={chosen} acts={acts} room={room} />
 			{measured.spots
 				.filter(({ id }) => others.some((one) => one.path === path && one.part === id))
 				.map((spot) => (
-					<AvatarsOver key={spot.id} {...{ spot, path, room }} />
+					<AvatarsOver key={spot.id} spot={spot} path={path} room={room} />
 				))}
-			<Unseen {...{ measured, acts }} />
+			<Unseen measured={measured} acts={acts} />
 		</>
 	);
 }
@@ -163,7 +172,7 @@ export function PartSpots({ arranging, parts, find, room, children }: PartSpotsP
 			<div ref={canvas} inert>
 				{children}
 			</div>
-			<OverCanvas {...{ canvas, find, parts, path, chosen, acts, room }} />
+			<OverCanvas canvas={canvas} find={find} parts={parts} path={path} chosen={chosen} acts={acts} room={room} />
 		</Box>
 	);
 }

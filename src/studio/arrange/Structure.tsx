@@ -67,7 +67,7 @@ export function Structure({ arranging }: { arranging: Arranging }) {
 		<Stack as="ul" ref={list} gap="0" css={GRIP_STYLES} aria-label={t("Structure")}>
 			{arranging.arrangement.parts.map((part) => (
 				<li key={part.id}>
-					<Row {...{ arranging, part, onKeys }} />
+					<Row arranging={arranging} part={part} onKeys={onKeys} />
 				</li>
 			))}
 		</Stack>

@@ -9,7 +9,11 @@ export type PartAct = { id: string; label: string; icon?: string; keys?: string 
 
 /** An act by its name, as it stands in menus and among commands. */
 export const actEntry = (name: ActName, { t }: Pick<StudioI18n, "t">, run: () => void): PartAct => ({
-	...{ id: name, label: t(ACTS[name].label), icon: ACTS[name].icon, keys: shownKeys(name), run },
+	id: name,
+	label: t(ACTS[name].label),
+	icon: ACTS[name].icon,
+	keys: shownKeys(name),
+	run,
 });
 
 /** What can be done with a part besides moving it by one and removing it. */
@@ -22,11 +26,15 @@ export function partActs(arranging: Arranging, part: CanvasPart, i18n: StudioI18
 			? [actEntry("copy", i18n, () => arranging.copy(part)), actEntry("twice", i18n, () => arranging.duplicate(part))]
 			: []),
 		...arranging.wraps(part).map(({ id, label }) => ({
-			...{ id: `wrap ${id}`, label: translate(label), icon: ACTS.wrap.icon },
+			id: `wrap ${id}`,
+			label: translate(label),
+			icon: ACTS.wrap.icon,
 			run: () => arranging.wrap(part, id),
 		})),
 		...arranging.holders(part).map(({ id, name, kind }) => ({
-			...{ id: `into ${id}`, label: t("Move into “{name}” ({kind})", { name, kind }), icon: ACTS.into.icon },
+			id: `into ${id}`,
+			label: t("Move into “{name}” ({kind})", { name, kind }),
+			icon: ACTS.into.icon,
 			run: () => arranging.move(part.id, { part: id, where: "within" }),
 		})),
 	];

@@ -19,7 +19,10 @@ export const sampleText = (t: TranslateExample<never>): Json => ({
 
 /** A card that leads to the home page. */
 export const sampleCard = (t: TranslateExample<never>): Json => ({
-	...{ type: "card", title: t("A card"), text: t("With a link as a whole."), link: { to: "/" } },
+	type: "card",
+	title: t("A card"),
+	text: t("With a link as a whole."),
+	link: { to: "/" },
 });
 
 /** Two names with what stands beside them. */

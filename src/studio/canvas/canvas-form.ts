@@ -93,8 +93,12 @@ function partOf(
 	// Documents of a draft release are frozen, and what validates rules writes on their schemas.
 	const rendered: FormDocument = structuredClone({
 		...form,
-		...{ id: CANVAS_FORM, title: document.title, submit: document.submit },
-		...{ auth: "none", review: false, draft: false },
+		id: CANVAS_FORM,
+		title: document.title,
+		submit: document.submit,
+		auth: "none",
+		review: false,
+		draft: false,
 		schema: {
 			...document.schema,
 			properties,

@@ -14,8 +14,11 @@ export type StackedSpot = Omit<Spot, "top"> & { below: number };
  */
 export function stackedSpots(spots: readonly Spot[], room: number): StackedSpot[] {
 	return spots.map(({ id, top, left, width, height }, index) => ({
-		...{ id, below: top - (spots[index - 1]?.top ?? room) },
-		...{ left: left - room, width: width + 2 * room, height: height + 2 * room },
+		id,
+		below: top - (spots[index - 1]?.top ?? room),
+		left: left - room,
+		width: width + 2 * room,
+		height: height + 2 * room,
 	}));
 }
 

@@ -153,7 +153,12 @@ function Readers({ path, document, row }: CategoryProps) {
 						)}
 			</Text>
 			{!(isRestricted && row.written.publicity === "never") && (
-				<PublicityChoice {...{ path, document }} tokens={["categories", String(row.index), "publicity"]} isOptional />
+				<PublicityChoice
+					path={path}
+					document={document}
+					tokens={["categories", String(row.index), "publicity"]}
+					isOptional
+				/>
 			)}
 		</>
 	);
@@ -178,7 +183,7 @@ export function CategoryInspector(props: CategoryProps & { onCode(code: string):
 				<Readers {...props} />
 			</Section>
 			<Section title={t("How long its cases are kept")}>
-				<RetentionEditor {...{ path, document }} tokens={["categories", String(row.index), "retention"]} />
+				<RetentionEditor path={path} document={document} tokens={["categories", String(row.index), "retention"]} />
 			</Section>
 		</>
 	);

@@ -113,7 +113,7 @@ export function RetentionEditor({ path, document, tokens }: RetentionProps) {
 					onChoose={(chosen) => make(...setAt(path, document, tokens, chosen === "own" ? begin() : undefined))}
 				/>
 			</Field.Root>
-			{isObject(own) && <OwnTime {...{ path, document, tokens }} written={own} />}
+			{isObject(own) && <OwnTime path={path} document={document} tokens={tokens} written={own} />}
 		</Stack>
 	);
 }

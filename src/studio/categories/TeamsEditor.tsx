@@ -96,7 +96,7 @@ export function TeamsEditor({ path, document }: TeamsProps) {
 			<Text color="fg.muted">{t("Who handles cases. People are assigned to teams under “People”.")}</Text>
 			<Stack as="ul" gap="3" listStyleType="none" aria-label={t("Teams")}>
 				{rows.map((row) => (
-					<Team key={row.id} {...{ path, document, row }} count={rows.length} />
+					<Team key={row.id} path={path} document={document} row={row} count={rows.length} />
 				))}
 			</Stack>
 			<Button

@@ -138,7 +138,7 @@ export function ConditionPartEditor({ part, joined, isNew, subjects, onChange, o
 				}}
 			/>
 			{needsValue(part.comparison) && (
-				<Values key={part.subject} {...{ part, subject }} onValues={(values) => onChange({ ...part, values })} />
+				<Values key={part.subject} part={part} subject={subject} onValues={(values) => onChange({ ...part, values })} />
 			)}
 			<Button size="xs" variant="ghost" alignSelf="flex-end" onClick={onRemove}>
 				<Icon icon={ACTS.remove.icon} />

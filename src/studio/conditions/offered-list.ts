@@ -13,8 +13,12 @@ export type OfferedList = {
 
 /** The projects of the portal, as cases name them. */
 export const PROJECTS: OfferedList = {
-	...{ operation: "projectGetList", query: { limit: 20 }, search: "keyword" },
-	...{ list: "/list", value: "/id", label: "/title" },
+	operation: "projectGetList",
+	query: { limit: 20 },
+	search: "keyword",
+	list: "/list",
+	value: "/id",
+	label: "/title",
 };
 
 /** The list that the options of a question name; undefined where other answers narrow it, since it is not known then. */

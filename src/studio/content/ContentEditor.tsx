@@ -107,7 +107,7 @@ function Open({ kind, id }: { kind: WrittenKind; id: string }) {
 				{previewed ? (
 					<ContentPreview kind={kind} content={content} />
 				) : (
-					<ContentFields {...{ id, content }} categories={data.categories} onChange={editing.change} />
+					<ContentFields id={id} content={content} categories={data.categories} onChange={editing.change} />
 				)}
 			</Stack>
 			<Stack gap="6" as="aside" aria-label={t("Publication")}>

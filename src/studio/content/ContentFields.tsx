@@ -148,9 +148,9 @@ export function ContentFields({ id, content, categories, onChange }: FieldsProps
 				<Field.HelperText>{t("Stands in lists, search results and feeds.")}</Field.HelperText>
 			</Field.Root>
 			{"category" in content ? (
-				<ArticleFields {...{ id, content, categories, onChange }} />
+				<ArticleFields id={id} content={content} categories={categories} onChange={onChange} />
 			) : (
-				<ProjectFields {...{ content, onChange }} />
+				<ProjectFields content={content} onChange={onChange} />
 			)}
 			<CoverInput content={content} onChange={(parts) => onChange({ ...content, ...parts })} />
 			<Stack gap="1.5">

@@ -42,7 +42,13 @@ function Paragraph({ editor }: { editor: Editor }) {
 	];
 	return (
 		<Flex w="9rem">
-			<Choose size="sm" label={t("Kind of paragraph")} value={level ? String(level) : ""} {...{ options, onChoose }} />
+			<Choose
+				size="sm"
+				label={t("Kind of paragraph")}
+				value={level ? String(level) : ""}
+				options={options}
+				onChoose={onChoose}
+			/>
 		</Flex>
 	);
 }

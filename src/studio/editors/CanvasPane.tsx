@@ -87,7 +87,7 @@ export function CanvasPane({ arranging, form, fields, step, goToStep }: CanvasPa
 	}, [shown, all]);
 	return (
 		<Stack gap="4" maxW="3xl" mx="auto">
-			<Steps {...{ form, step, goToStep }} />
+			<Steps form={form} step={step} goToStep={goToStep} />
 			<Box css={APART}>
 				<Heading as="h2" size="xl" mb="4" fontFamily="heading">
 					{portal(plainTextOf(form.title))}

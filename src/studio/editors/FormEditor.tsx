@@ -36,17 +36,25 @@ function InspectorOf({ path, form, fields, id, arranging, onLeave }: Inspected):
 	const { selected, chosen } = arranging;
 	const actions = selected && <PartActions arranging={arranging} part={selected} />;
 	const field = fields.find(({ pointer }) => pointer === id);
-	if (chosen.length > 1) return <SeveralInspector {...{ actions, chosen, onLeave }} />;
+	if (chosen.length > 1) return <SeveralInspector actions={actions} chosen={chosen} onLeave={onLeave} />;
 	if (field)
 		return (
 			<FieldInspector
 				key={field.pointer}
-				{...{ path, form, fields, field, actions, onLeave }}
+				path={path}
+				form={form}
+				fields={fields}
+				field={field}
+				actions={actions}
+				onLeave={onLeave}
 				onRenamed={(pointer) => arranging.select(pointer)}
 			/>
 		);
-	if (id !== null && isStepId(id)) return <StepInspector key={id} {...{ path, form, fields, id, actions, onLeave }} />;
-	return <FormInspector {...{ path, form }} />;
+	if (id !== null && isStepId(id))
+		return (
+			<StepInspector key={id} path={path} form={form} fields={fields} id={id} actions={actions} onLeave={onLeave} />
+		);
+	return <FormInspector path={path} form={form} />;
 }
 
 const Inspector = memo(function Inspector({ now }: { now: Inspected }) {
@@ -87,7 +95,7 @@ export default function FormEditor({ path, document: form }: { path: string; doc
 		<PaletteExamples value={exampleOf}>
 			<CanvasEditor
 				arranging={arranging}
-				canvas={<CanvasPane {...{ arranging, form, fields, step, goToStep }} />}
+				canvas={<CanvasPane arranging={arranging} form={form} fields={fields} step={step} goToStep={goToStep} />}
 				inspector={
 					<Trailing value={now} isOfSame={isOfSame} isTypedInto={isLed}>
 						{(shown) => <Inspector now={shown} />}

@@ -62,14 +62,15 @@ function Pane({
 	return (
 		<Stack gap="4">
 			<AddressQuery
-				{...{ names, query }}
+				names={names}
+				query={query}
 				onChange={(name, value) => setTyped((before) => ({ ...before, [name]: value }))}
 			/>
 			<PartSpots arranging={arranging} parts={arranging.arrangement.parts} find={findBlockRects} room={2}>
 				<Box bg="bg" borderWidth="1px" borderRadius="lg" p={{ base: "3", md: "6" }} overflow="hidden">
 					{rendered ? (
 						<ErrorBoundary of={rendered} onError={() => undefined} fallback={() => failed}>
-							<BlockCanvas page={rendered} {...{ pointers, query }} documents={shown} />
+							<BlockCanvas page={rendered} pointers={pointers} query={query} documents={shown} />
 						</ErrorBoundary>
 					) : (
 						failed

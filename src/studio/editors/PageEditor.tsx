@@ -54,7 +54,7 @@ export default function PageEditor({ path, document }: { path: string; document:
 				<PaletteExamples value={exampleOf}>
 					<CanvasEditor
 						arranging={arranging}
-						canvas={<PageCanvasPane {...{ arranging, path, document, documents }} />}
+						canvas={<PageCanvasPane arranging={arranging} path={path} document={document} documents={documents} />}
 						inspector={
 							<TypedInto arranging={arranging}>
 								{selected && arranging.chosen.length > 1 ? (
@@ -66,13 +66,14 @@ export default function PageEditor({ path, document }: { path: string; document:
 								) : selected ? (
 									<BlockInspector
 										key={selected.id}
-										{...{ path, document }}
+										path={path}
+										document={document}
 										part={selected}
 										actions={<PartActions arranging={arranging} part={selected} />}
 										onLeave={() => select(null)}
 									/>
 								) : (
-									<PageInspector {...{ path, document }} />
+									<PageInspector path={path} document={document} />
 								)}
 							</TypedInto>
 						}

@@ -55,13 +55,18 @@ export function pastedField(
 	};
 	const edits: NewEdit[] = [
 		{
-			...{ verb: "add-field", path, at: toPointer(target.place), value },
+			verb: "add-field",
+			path,
+			at: toPointer(target.place),
+			value,
 			...(target.index !== undefined && { index: target.index }),
 			...(target.step !== undefined && { to: `/steps/#${target.step}` }),
 		},
 		...Object.entries(within).map(
 			([rest, one]): NewEdit => ({
-				...{ verb: "set", path, at: toPointer(["fields", `${own.to}${rest}`]) },
+				verb: "set",
+				path,
+				at: toPointer(["fields", `${own.to}${rest}`]),
 				value: optionsOf(rest, one),
 			}),
 		),

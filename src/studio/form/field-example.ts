@@ -46,7 +46,10 @@ export function fieldExample(id: string, { translate }: StudioI18n): StaticPart 
 	if (!sample) return null;
 	const words = (value: unknown, isRead = false) => asObject(inWords(value, translate, isRead));
 	const document = {
-		...{ kind: "form", id: "example", title: "Example", submit: { operation: "messagesIndex", label: "Example" } },
+		kind: "form",
+		id: "example",
+		title: "Example",
+		submit: { operation: "messagesIndex", label: "Example" },
 		schema: { type: "object", properties: words(sample.properties) },
 		fields: words(sample.fields),
 	};

@@ -153,8 +153,11 @@ export function formArrangement(path: string, form: JsonObject, i18n: StudioI18n
 		parts: partsOf(parts, i18n),
 		palette: [
 			...FIELD_TYPES.map(({ id, label, help, icon }) => ({
-				...{ id, icon, sort: "field" },
-				...{ label: translate(label), help: translate(help) },
+				id,
+				icon,
+				sort: "field",
+				label: translate(label),
+				help: translate(help),
 			})),
 			{
 				id: "step",

@@ -66,5 +66,16 @@ export function CommitInput({ value, rows, isWhole = false, isNew = false, onCom
 	if (rows === undefined)
 		return <Input ref={input} {...shared} onKeyDown={(event) => event.key === "Enter" && commit()} />;
 	const { onChange, onBlur, value: text, bg, id, placeholder } = shared;
-	return <Textarea {...{ onChange, onBlur, bg, id, placeholder, rows }} value={text} aria-label={rest["aria-label"]} />;
+	return (
+		<Textarea
+			onChange={onChange}
+			onBlur={onBlur}
+			bg={bg}
+			id={id}
+			placeholder={placeholder}
+			rows={rows}
+			value={text}
+			aria-label={rest["aria-label"]}
+		/>
+	);
 }

@@ -46,7 +46,9 @@ type MenuWindowProps = {
 export default function MenuWindow({ groups, onSelect, menuWidth, defaultOpen, trigger }: MenuWindowProps) {
 	return (
 		<Menu.Root
-			{...{ defaultOpen, lazyMount: true, unmountOnExit: true }}
+			defaultOpen={defaultOpen}
+			lazyMount
+			unmountOnExit
 			positioning={{ placement: "bottom-start" }}
 			onSelect={({ value }) => onSelect?.(value)}
 		>

@@ -73,7 +73,7 @@ export function ScreenArea({ children, waiting = <Loading />, heading = "h2" }: 
 		<ErrorBoundary
 			of={null}
 			onError={(error) => console.error(error)}
-			fallback={(error, retry) => <ScreenFailed {...{ error, heading, retry }} />}
+			fallback={(error, retry) => <ScreenFailed error={error} heading={heading} retry={retry} />}
 		>
 			<Suspense fallback={waiting}>{children}</Suspense>
 		</ErrorBoundary>

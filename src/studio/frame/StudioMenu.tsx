@@ -50,7 +50,9 @@ export function StudioMenu({ groups, onSelect, menuWidth, ...button }: StudioMen
 	if (!MenuWindow) return <Button {...button} {...waiting} aria-haspopup="menu" aria-expanded={false} />;
 	return (
 		<MenuWindow
-			{...{ groups, onSelect, menuWidth }}
+			groups={groups}
+			onSelect={onSelect}
+			menuWidth={menuWidth}
 			defaultOpen={waited}
 			trigger={<Button {...button} ref={waited ? takeFocus : undefined} />}
 		/>

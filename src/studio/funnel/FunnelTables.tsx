@@ -16,9 +16,13 @@ function StepsTable({ shown, before, smallest }: FunnelTablesProps) {
 	const of = openedIn(shown) ?? 0;
 	const count = (name: "reached" | "erred" | "left", step: FunnelStep) => {
 		const same = before?.steps.find(({ id }) => id === step.id);
-		return <Count {...{ of, smallest }} count={step[name]} before={shareBefore(same?.[name], openedIn(before))} />;
+		return (
+			<Count of={of} smallest={smallest} count={step[name]} before={shareBefore(same?.[name], openedIn(before))} />
+		);
 	};
-	const sent = <Count {...{ of, smallest }} count={shown.sent} before={shareBefore(before?.sent, openedIn(before))} />;
+	const sent = (
+		<Count of={of} smallest={smallest} count={shown.sent} before={shareBefore(before?.sent, openedIn(before))} />
+	);
 	const rows = shown.steps.map((step) => ({
 		key: step.id,
 		title: step.title,
@@ -59,7 +63,9 @@ function FieldsTable({ shown, before, smallest }: FunnelTablesProps) {
 	if (fields.length === 0) return <Text>{t("No field was erred in or left at {smallest} times.", { smallest })}</Text>;
 	const count = (name: "erred" | "left", field: FunnelField) => {
 		const same = before?.fields.find(({ pointer }) => pointer === field.pointer);
-		return <Count {...{ of, smallest }} count={field[name]} before={shareBefore(same?.[name], openedIn(before))} />;
+		return (
+			<Count of={of} smallest={smallest} count={field[name]} before={shareBefore(same?.[name], openedIn(before))} />
+		);
 	};
 	return (
 		<RowTable

@@ -16,7 +16,7 @@ type PublicationChangesAnswer = {
 export default function PublicationChanges({ version }: { version: number }) {
 	const { data, error, mutate } = useAdminRead<PublicationChangesAnswer>(`publications/${version}/changes`);
 	return (
-		<ReadPart {...{ data, error }} onAgain={() => void mutate()}>
+		<ReadPart data={data} error={error} onAgain={() => void mutate()}>
 			{(changes) => <ChangedDocuments {...changes} />}
 		</ReadPart>
 	);

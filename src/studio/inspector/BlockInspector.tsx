@@ -51,7 +51,13 @@ function Matters({ path, document, pointer, meta }: MattersProps) {
 	return words.map(([matter, title]) =>
 		properties.some((key) => matterOf(meta, key) === matter) ? (
 			<Section key={matter} title={title}>
-				<Leaves {...{ path, document, pointer }} part={meta} shows={(key) => matterOf(meta, key) === matter} />
+				<Leaves
+					path={path}
+					document={document}
+					pointer={pointer}
+					part={meta}
+					shows={(key) => matterOf(meta, key) === matter}
+				/>
 			</Section>
 		) : null,
 	);
@@ -68,7 +74,7 @@ function Bound({ path, document, pointer, meta }: MattersProps) {
 		const part = metaPartAt(document, own);
 		return part ? (
 			<Section key={key} title={t("{name}: from the data", { name: translate(settingLabel(key)) })}>
-				<Leaves {...{ path, document, part }} pointer={own} />
+				<Leaves path={path} document={document} part={part} pointer={own} />
 			</Section>
 		) : null;
 	});
@@ -107,8 +113,8 @@ export function BlockInspector({ path, document, part, actions, onLeave }: Block
 			</Flex>
 			{actions}
 			<Remarks list={(keys ?? [""]).flatMap((key) => diagnosticsAt(list, path, keys ? `/${key}` : pointer))} />
-			<Matters {...{ path, document, pointer, meta }} />
-			<Bound {...{ path, document, pointer, meta }} />
+			<Matters path={path} document={document} pointer={pointer} meta={meta} />
+			<Bound path={path} document={document} pointer={pointer} meta={meta} />
 			{takesCondition && (
 				<Section title={t("When it is shown")}>
 					<ConditionEditor
@@ -121,7 +127,9 @@ export function BlockInspector({ path, document, part, actions, onLeave }: Block
 			)}
 			<More label={t("More about this part")} isOpen={Object.values(held).length < 8}>
 				<InlineSettings
-					{...{ path, document, pointer }}
+					path={path}
+					document={document}
+					pointer={pointer}
 					part={meta}
 					except={(key) => key === "when" || key === "blocks" || isBound(meta, key) || matterOf(meta, key) !== "rest"}
 				/>
@@ -129,7 +137,7 @@ export function BlockInspector({ path, document, part, actions, onLeave }: Block
 			{type !== undefined && (
 				<More label={t("Where this kind of block is used")}>
 					<ScreenArea waiting={null}>
-						<BlocksAlike {...{ type, path, pointer }} kind={part.kind} />
+						<BlocksAlike type={type} path={path} pointer={pointer} kind={part.kind} />
 					</ScreenArea>
 				</More>
 			)}

@@ -44,12 +44,19 @@ export function ChoicesEditor({ path, form, field, subjects }: ChoicesEditorProp
 	};
 	return (
 		<Section title={hasRegions ? t("Regions") : t("Choices")}>
-			<ChoiceWidget {...{ path, form, field }} />
+			<ChoiceWidget path={path} form={form} field={field} />
 			{hasRegions && <Text color="fg.muted">{t("From the widest on, with “ / ” between: City / District")}</Text>}
 			<Stack as="ol" gap="2">
 				{choices.map((choice, index) => (
 					<Stack as="li" key={String(choice.value)} gap="0" align="start">
-						<ChoiceLabel {...{ path, form, field, choice }} number={index + 1} isNew={choice.value === added}>
+						<ChoiceLabel
+							path={path}
+							form={form}
+							field={field}
+							choice={choice}
+							number={index + 1}
+							isNew={choice.value === added}
+						>
 							<Button
 								size="xs"
 								variant="ghost"
@@ -71,7 +78,9 @@ export function ChoicesEditor({ path, form, field, subjects }: ChoicesEditorProp
 								<Icon icon={ACTS.remove.icon} />
 							</Button>
 						</ChoiceLabel>
-						{!hasRegions && <ChoiceConditions {...{ path, form, field, choice, subjects }} />}
+						{!hasRegions && (
+							<ChoiceConditions path={path} form={form} field={field} choice={choice} subjects={subjects} />
+						)}
 					</Stack>
 				))}
 			</Stack>

@@ -92,7 +92,7 @@ export function ExitsEditor({ path, form }: FormProps) {
 				<Stack as="ol" gap="3">
 					{exits.map((exit, index) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: ways out have no name but their place
-						<Exit key={index} {...{ path, form, index, exit }} />
+						<Exit key={index} path={path} form={form} index={index} exit={exit} />
 					))}
 				</Stack>
 			)}

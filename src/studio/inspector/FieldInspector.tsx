@@ -77,15 +77,15 @@ export function FieldInspector(props: FieldInspectorProps) {
 					onChange={(when) => make(...setOption(path, form, field, "when", when))}
 				/>
 			</Section>
-			{questionChoices(field).length > 0 && <ChoicesEditor {...{ path, form, field, subjects }} />}
+			{questionChoices(field).length > 0 && <ChoicesEditor path={path} form={form} field={field} subjects={subjects} />}
 			{options.options !== undefined && (
 				<ScreenArea>
-					<LookupEditor {...{ path, form, fields, field }} />
+					<LookupEditor path={path} form={form} fields={fields} field={field} />
 				</ScreenArea>
 			)}
-			{canBeCalculated(field) && <CalculationEditor {...{ path, form, fields, field }} />}
-			<MadeTextSection {...{ path, form, fields, field }} />
-			<LimitsEditor {...{ path, form, fields, field }} />
+			{canBeCalculated(field) && <CalculationEditor path={path} form={form} fields={fields} field={field} />}
+			<MadeTextSection path={path} form={form} fields={fields} field={field} />
+			<LimitsEditor path={path} form={form} fields={fields} field={field} />
 			<More label={t("More about this question")}>
 				<FurtherSettings {...props} />
 			</More>

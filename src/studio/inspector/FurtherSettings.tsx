@@ -65,7 +65,12 @@ export function FurtherSettings({ path, form, fields, field }: FieldInspectorPro
 				/>
 			)}
 			<ScreenArea>
-				<OtherSettings {...{ path, form, field }} except={(key) => SHOWN.includes(key) || !hasSetting(field, key)} />
+				<OtherSettings
+					path={path}
+					form={form}
+					field={field}
+					except={(key) => SHOWN.includes(key) || !hasSetting(field, key)}
+				/>
 			</ScreenArea>
 		</Stack>
 	);

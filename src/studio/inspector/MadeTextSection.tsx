@@ -44,7 +44,8 @@ export function MadeTextSection({ path, form, fields, field }: MadeTextProps) {
 				<MadeTextEditor
 					label={t("How it reads")}
 					help={t("Names in braces stand for answers. Nobody can change it; the server makes it anew.")}
-					{...{ value: computed, sources }}
+					value={computed}
+					sources={sources}
 					onChange={put}
 				/>
 			)}

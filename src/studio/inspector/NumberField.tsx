@@ -33,5 +33,5 @@ export function NumberField({ value, whole, isOptional = false, onNumber, ...sho
 		? t("Expected a whole number from {least} to {most}.", { least, most: whole.most })
 		: t("Expected a number.");
 	const error = isWrong ? expected : undefined;
-	return <TextField type="number" {...shown} {...{ value, error }} onType={type} onChange={put} />;
+	return <TextField type="number" {...shown} value={value} error={error} onType={type} onChange={put} />;
 }

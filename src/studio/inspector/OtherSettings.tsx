@@ -17,5 +17,5 @@ export default function OtherSettings({ path, form, field, except }: OtherSettin
 	const { options, pointer } = field;
 	const at = toPointer(["fields", pointer]);
 	const part = metaPartAt({ ...form, fields: { ...asObject(form.fields), [pointer]: options } }, at);
-	return part && <InlineSettings {...{ path, document: form, pointer: at, part, except }} />;
+	return part && <InlineSettings path={path} document={form} pointer={at} part={part} except={except} />;
 }

@@ -70,7 +70,9 @@ export function PageInspector({ path, document }: PageProps) {
 	const isPage = document.kind === "page";
 	const settings = (
 		<InlineSettings
-			{...{ path, document, part }}
+			path={path}
+			document={document}
+			part={part}
 			pointer=""
 			except={(key) => isOnCanvas(part, key) || (isPage ? FIRST.includes(key) : key === "type")}
 		/>
@@ -86,7 +88,7 @@ export function PageInspector({ path, document }: PageProps) {
 			<Remarks list={own} />
 			{isPage ? (
 				<>
-					<PageWords {...{ path, document }} />
+					<PageWords path={path} document={document} />
 					<More label={t("More about this page")}>{settings}</More>
 				</>
 			) : (

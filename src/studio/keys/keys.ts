@@ -16,8 +16,13 @@ export const actPressed = <Name extends ActName>(event: KeyPress, among: readonl
 	among.find((name) => ACTS[name].keys.some((keys) => isPressed(event, keys)));
 
 const SHORT: Readonly<Record<string, string>> = {
-	...{ Control: "Ctrl", Delete: "Del", Escape: "Esc" },
-	...{ ArrowUp: "↑", ArrowDown: "↓", ArrowLeft: "←", ArrowRight: "→" },
+	Control: "Ctrl",
+	Delete: "Del",
+	Escape: "Esc",
+	ArrowUp: "↑",
+	ArrowDown: "↓",
+	ArrowLeft: "←",
+	ArrowRight: "→",
 };
 
 /** Keys as they stand on a keyboard: "Ctrl+Shift+Z". */

@@ -220,7 +220,8 @@ export default function LogicScreen({ path, document }: { path: string; document
 					{fields.map((field) => (
 						<Row
 							key={field.pointer}
-							{...{ path, field }}
+							path={path}
+							field={field}
 							isShown={shown.has(field.pointer)}
 							isNever={never.includes(field.pointer)}
 							reasons={reasonsOf(field)}

@@ -114,7 +114,12 @@ function canvasPart(part: BlockPart, i18n: StudioI18n): CanvasPart {
 	const place = t("Entry {number}", { number: index + 1 });
 	const name = nameOf(named, "", translate);
 	return {
-		...{ id: pointer, owner, depth, sort, icon: words.icon, kind: words.label },
+		id: pointer,
+		owner,
+		depth,
+		sort,
+		icon: words.icon,
+		kind: words.label,
 		name: name || (sort === BLOCK ? words.label : place),
 		holds: lists.map((list) => list.sort),
 	};

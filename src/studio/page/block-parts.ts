@@ -57,7 +57,13 @@ function partsIn(part: MetaPart, { pointer, owner, depth }: Around): BlockPart[]
 			const meta: MetaPart = { schema: meantBy(nodeAt(inner, String(index)), value), value };
 			const { sort } = list;
 			const block: BlockPart = {
-				...{ pointer: own, list: list.pointer, index, sort, value, owner, depth },
+				pointer: own,
+				list: list.pointer,
+				index,
+				sort,
+				value,
+				owner,
+				depth,
 				lists: listsOf(meta, own),
 			};
 			return [block, ...partsIn(meta, { pointer: own, owner: own, depth: depth + 1 })];

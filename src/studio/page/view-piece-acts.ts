@@ -11,8 +11,17 @@ import type { ViewPiece } from "./view-pieces.ts";
 export function canvasPiece({ pointer, sort, keys, stays }: ViewPiece, { t, translate }: StudioI18n): CanvasPart {
 	const { label, icon } = entryWords(sort, translate);
 	return {
-		...{ id: pointer, owner: null, depth: 0, sort, icon, kind: t("Part of the view"), name: label, holds: [] },
-		...{ isOnce: true, stays, keys },
+		id: pointer,
+		owner: null,
+		depth: 0,
+		sort,
+		icon,
+		kind: t("Part of the view"),
+		name: label,
+		holds: [],
+		isOnce: true,
+		stays,
+		keys,
 	};
 }
 

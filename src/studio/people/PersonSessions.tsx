@@ -25,7 +25,7 @@ function SessionList({ person, onEnd }: SessionsProps) {
 		await mutate();
 	};
 	return (
-		<ReadPart {...{ data, error }} onAgain={() => void mutate()}>
+		<ReadPart data={data} error={error} onAgain={() => void mutate()}>
 			{({ list }) => (
 				<Stack as="ul" gap="2" listStyleType="none">
 					{list.map(({ id, device, created_at, last_seen_at }) => (

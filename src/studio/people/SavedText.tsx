@@ -33,7 +33,9 @@ export function SavedText({ label, help, save, saved, maxLength, type, required,
 					{help && <Field.HelperText>{help}</Field.HelperText>}
 					<Input
 						bg="bg.panel"
-						{...{ type, required, maxLength }}
+						type={type}
+						required={required}
+						maxLength={maxLength}
 						value={text}
 						onChange={({ target }) => setText(target.value)}
 					/>

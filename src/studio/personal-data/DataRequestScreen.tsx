@@ -105,7 +105,7 @@ function Task({
 			</TaskPart>
 			{isOpen && (
 				<TaskPart title={t("Who works on it, and who asks")}>
-					<RequestSteps {...{ task, people, takeStep }} />
+					<RequestSteps task={task} people={people} takeStep={takeStep} />
 				</TaskPart>
 			)}
 			{(isOpen || task.link !== null) && (
@@ -113,7 +113,7 @@ function Task({
 					{task.identity === null && isOpen && (
 						<Text>{t("First check who asks: until then nothing is given out, changed or erased.")}</Text>
 					)}
-					<Work {...{ task, takeStep }} />
+					<Work task={task} takeStep={takeStep} />
 				</TaskPart>
 			)}
 			<TaskPart title={t("What was done")}>
@@ -146,7 +146,7 @@ export default function DataRequestScreen() {
 			</ChakraLink>
 			{error && <Failure error={error} onAgain={() => void mutate()} />}
 			{!task && !error && <Loading />}
-			{task && <Task {...{ task, takeStep }} people={page?.people ?? []} />}
+			{task && <Task task={task} takeStep={takeStep} people={page?.people ?? []} />}
 		</AdminScreen>
 	);
 }

@@ -122,7 +122,7 @@ export function ErasureTask({ task, takeStep }: { task: DataRequestTask; takeSte
 	return (
 		<Stack gap="4">
 			{task.plan && <Plan plan={task.plan} scope={task.scope} />}
-			<EraseDialog {...{ task, takeStep }} />
+			<EraseDialog task={task} takeStep={takeStep} />
 		</Stack>
 	);
 }

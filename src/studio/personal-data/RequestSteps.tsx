@@ -32,7 +32,9 @@ function WordsDialog({ title, description, label, confirm, danger, onSend }: Wor
 	};
 	return (
 		<StudioDialog
-			{...{ title, description, open }}
+			title={title}
+			description={description}
+			open={open}
 			onOpen={setOpen}
 			trigger={
 				<Button variant="outline" colorPalette={danger ? "red" : undefined}>
@@ -96,7 +98,7 @@ export function RequestSteps({ task, people, takeStep }: StepsProps) {
 	const { t } = useStudioI18n();
 	return (
 		<Stack gap="4">
-			<Choices {...{ task, people, takeStep }} />
+			<Choices task={task} people={people} takeStep={takeStep} />
 			<Flex gap="3" wrap="wrap">
 				{task.state === "waiting" && (
 					<Button variant="outline" onClick={() => void takeStep("resume", {}, t("It goes on."))}>

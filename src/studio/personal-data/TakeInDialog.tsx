@@ -11,14 +11,23 @@ import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { CHANNEL_WORDS, IDENTITY_WORDS, REQUEST_KIND_WORDS, STAFF_CHECKS } from "./data-request-words.ts";
 
 const EMPTY = {
-	...{ kind: "export", channel: "counter", about: "account", mobile: "", number: "", query_code: "" },
-	...{ identity: "", wish: "" },
+	kind: "export",
+	channel: "counter",
+	about: "account",
+	mobile: "",
+	number: "",
+	query_code: "",
+	identity: "",
+	wish: "",
 };
 type Taken = typeof EMPTY;
 
 /** What is sent of what was typed: of the account or of the case, whichever was chosen. */
 const bodyOf = ({ kind, channel, about, mobile, number, query_code, identity, wish }: Taken) => ({
-	...{ kind, channel, identity: identity || null, wish },
+	kind,
+	channel,
+	identity: identity || null,
+	wish,
 	...(about === "account" ? { mobile: mobile.trim() } : { number: number.trim(), query_code: query_code.trim() }),
 });
 
@@ -79,7 +88,7 @@ function TakenFields({ taken, change }: FieldsProps) {
 				<Field.Label>{t("How it came")}</Field.Label>
 				<Choose value={taken.channel} options={channels} onChoose={(channel) => change({ channel })} />
 			</Field.Root>
-			<WhoseFields {...{ taken, change }} />
+			<WhoseFields taken={taken} change={change} />
 			<Field.Root>
 				<Field.Label>{t("How it was checked who asks")}</Field.Label>
 				<Choose

@@ -137,7 +137,13 @@ export default function PreviewScreen() {
 				borderLeftWidth={{ lg: "1px" }}
 				minH={{ lg: "calc(100dvh - 7rem)" }}
 			>
-				<ViewerChoice {...{ wish, viewer, recordAnew }} failure={notRead} onWish={(name, value) => look(name)(value)} />
+				<ViewerChoice
+					wish={wish}
+					viewer={viewer}
+					recordAnew={recordAnew}
+					failure={notRead}
+					onWish={(name, value) => look(name)(value)}
+				/>
 				<KeepTried frame={frame} />
 				<AccessibilityPanel key={address ?? ""} frame={frame} isShown={address !== undefined} />
 				<SharePanel make={make} />

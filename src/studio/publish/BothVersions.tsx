@@ -99,7 +99,7 @@ const pathIn = (address: string) => address.replace(/\?.*/, "");
 export function BothVersions({ draft }: { draft: string }) {
 	const { data, error, mutate } = useAdminRead<{ list: readonly Publication[] }>("releases");
 	return (
-		<ReadPart {...{ data, error }} onAgain={() => void mutate()}>
+		<ReadPart data={data} error={error} onAgain={() => void mutate()}>
 			{({ list }) => <TouchedPages draft={draft} inForce={list.find(({ current }) => current)} />}
 		</ReadPart>
 	);

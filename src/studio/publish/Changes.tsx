@@ -23,7 +23,7 @@ export function Changes({ draft, version, ready }: ChangesProps) {
 	const path = `draft-releases/${draft}/changes`;
 	const { data, error, mutate } = useOfDraft<DraftChangesAnswer>("GET", path, version, ready);
 	return (
-		<ReadPart {...{ data, error }} onAgain={() => void mutate()}>
+		<ReadPart data={data} error={error} onAgain={() => void mutate()}>
 			{(changes) => <ChangeList draft={draft} {...changes} />}
 		</ReadPart>
 	);

@@ -58,7 +58,9 @@ export function FormUses({ form }: { form: TouchedForm }) {
 					// biome-ignore lint/suspicious/noArrayIndexKey: the list is only ever replaced as a whole.
 					<li key={index}>
 						{t("Changed {changed}, held until {until}, begun with the form's version {version}", {
-							...{ changed: time(changed_at), until: time(expires_at), version },
+							changed: time(changed_at),
+							until: time(expires_at),
+							version,
 						})}
 					</li>
 				))}

@@ -63,7 +63,7 @@ function Lines({ title, lines }: { title: string; lines: readonly ReactNode[] })
 export function ImpactPart({ draft, version, ready }: { draft: string; version: number; ready: boolean }) {
 	const { data, error, mutate } = useOfDraft<ImpactAnswer>("GET", `draft-releases/${draft}/impact`, version, ready);
 	return (
-		<ReadPart {...{ data, error }} onAgain={() => void mutate()}>
+		<ReadPart data={data} error={error} onAgain={() => void mutate()}>
 			{(impact) => <Impact {...impact} />}
 		</ReadPart>
 	);

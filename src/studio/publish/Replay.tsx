@@ -35,7 +35,7 @@ export function Replay({ draft, version, ready }: ReplayProps) {
 	const path = `draft-releases/${draft}/replay`;
 	const { data, error, mutate } = useOfDraft<ReplayedAnswer>("POST", path, version, ready);
 	return (
-		<ReadPart {...{ data, error }} onAgain={() => void mutate()}>
+		<ReadPart data={data} error={error} onAgain={() => void mutate()}>
 			{({ forms }) => <ReplayedForms forms={forms} />}
 		</ReadPart>
 	);

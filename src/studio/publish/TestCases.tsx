@@ -77,7 +77,7 @@ export function TestCases({ draft, version, ready }: { draft: string; version: n
 	const path = `draft-releases/${draft}/replay`;
 	const { data, error, mutate } = useOfDraft<ReplayedAnswer>("POST", path, version, ready);
 	return (
-		<ReadPart {...{ data, error }} onAgain={() => void mutate()}>
+		<ReadPart data={data} error={error} onAgain={() => void mutate()}>
 			{({ test_cases }) => <TestCaseList draft={draft} cases={test_cases} />}
 		</ReadPart>
 	);

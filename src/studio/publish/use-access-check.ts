@@ -35,7 +35,9 @@ export function useAccessCheck(version: number): AccessCheckState {
 	const found = now?.found ?? [];
 	const next = now ? pages.find((page) => found.every((one) => one.page !== page)) : undefined;
 	return {
-		...{ pages, found, next },
+		pages,
+		found,
+		next,
 		isDone: pages.length === 0 || (now !== undefined && next === undefined),
 		start: () => setRun({ version, found: [] }),
 		add: (one) => setRun((before) => before && { ...before, found: [...before.found, one] }),

@@ -45,7 +45,9 @@ export function DocumentUsedIn({ path, by }: { path: string; by: "id" | "path" }
 	if (!document || typeof name !== "string") return null;
 	return (
 		<UsedIn
-			{...{ named, removed, name }}
+			named={named}
+			removed={removed}
+			name={name}
 			title={studioTitle(path, document, portal)}
 			onRemoved={() => void navigate(`/admin/studio/${id}`)}
 		/>

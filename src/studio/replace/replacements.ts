@@ -27,6 +27,8 @@ export function replacementsIn(
 /** The edits that replace texts, each as a correction: its translations stay with it, to be confirmed, and with the old text where that still stands. */
 export const replacingEdits = (documents: Documents, chosen: readonly Replacement[]): NewEdit[] =>
 	chosen.map(({ path, pointer, after }) => ({
-		...{ verb: "correct-text", path, value: after },
+		verb: "correct-text",
+		path,
+		value: after,
 		at: addressOfPointer(documents[path], pointer),
 	}));

@@ -55,7 +55,7 @@ export function IconChoice({ label, id, value, isOptional, onChoose }: IconChoic
 			}
 		>
 			<form id={form} onSubmit={choose}>
-				<IconGrid {...{ label, icons, picked, isOptional }} onPick={setPicked} />
+				<IconGrid label={label} icons={icons} picked={picked} isOptional={isOptional} onPick={setPicked} />
 			</form>
 		</StudioDialog>
 	);

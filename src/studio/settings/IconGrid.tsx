@@ -105,7 +105,7 @@ export function IconGrid({ label, icons, picked, isOptional, onPick }: IconGridP
 			>
 				{isOptional && wanted === "" && <Cell {...cell} name={t("none")} icon="" isPicked={picked === ""} />}
 				{shown.map(({ icon, name }) => (
-					<Cell key={icon} {...cell} {...{ icon, name }} isPicked={picked === icon} />
+					<Cell key={icon} {...cell} icon={icon} name={name} isPicked={picked === icon} />
 				))}
 			</Grid>
 		</Stack>

@@ -75,7 +75,9 @@ export function PartsWithin({ path, document, pointer, part, onOpen, except }: P
 			))}
 			{absent.length > 0 && (
 				<StudioMenu
-					{...{ variant: "outline", borderStyle: "dashed", bg: "bg.panel" }}
+					variant="outline"
+					borderStyle="dashed"
+					bg="bg.panel"
 					groups={[{ entries: absent.map(({ key, title }) => ({ value: key, label: title })) }]}
 					onSelect={add}
 				>

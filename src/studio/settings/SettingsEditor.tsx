@@ -90,7 +90,7 @@ export default function SettingsEditor({ path, document }: { path: string; docum
 	);
 	return (
 		<Stack gap="5" p={{ base: "3", md: "6" }} maxW="3xl" mx="auto">
-			<Way {...{ document, pointer, onOpen }} />
+			<Way document={document} pointer={pointer} onOpen={onOpen} />
 			<Heading as="h2" size="lg">
 				{heading}
 			</Heading>

@@ -48,7 +48,9 @@ function AddEntry({ types, onAdd }: { types: readonly string[]; onAdd(type: stri
 		);
 	return (
 		<StudioMenu
-			{...{ variant: "outline", borderStyle: "dashed", bg: "bg.panel" }}
+			variant="outline"
+			borderStyle="dashed"
+			bg="bg.panel"
 			groups={[{ entries: types.map((type) => ({ value: type, label: typeWords(type, translate) })) }]}
 			onSelect={onAdd}
 		>

@@ -15,7 +15,7 @@ import { boundsOf, rangeWords } from "./number-bounds.ts";
 const LONG = 60;
 
 function TextInput({ id, value, schema, onChange, ...rest }: WidgetProps) {
-	if (boundsOf(schema)) return <NumberSetting {...{ id, value, schema, onChange, ...rest }} />;
+	if (boundsOf(schema)) return <NumberSetting id={id} value={value} schema={schema} onChange={onChange} {...rest} />;
 	const text = value === undefined || value === null ? "" : String(value);
 	const rows = text.length > LONG ? Math.min(8, Math.ceil(text.length / 45)) : undefined;
 	return (
@@ -46,7 +46,8 @@ function SelectInput({ id, value, options, required, onChange }: WidgetProps) {
 
 const IconInput = ({ id, label, value, required, onChange }: WidgetProps) => (
 	<IconChoice
-		{...{ id, label }}
+		id={id}
+		label={label}
 		value={typeof value === "string" ? value : ""}
 		isOptional={required !== true}
 		onChoose={(icon) => onChange(icon || undefined)}
@@ -84,7 +85,7 @@ function Setting({ id, label, schema, required, rawDescription, children, hidden
 				</Field.Label>
 			)}
 			<SettingRefusal value={setError}>{children}</SettingRefusal>
-			<Help {...{ schema, rawDescription }} />
+			<Help schema={schema} rawDescription={rawDescription} />
 			<Field.ErrorText>{error}</Field.ErrorText>
 		</Field.Root>
 	);

@@ -26,7 +26,10 @@ function AccountMenu() {
 		else speak(value);
 	};
 	const languages = LANGUAGES.map(({ code, name }) => ({
-		...{ value: code, label: name, lang: code, isChosen: locale === code },
+		value: code,
+		label: name,
+		lang: code,
+		isChosen: locale === code,
 	}));
 	const ways = [
 		...(me ? [{ value: "account", label: t("Your account") }] : []),
@@ -35,7 +38,10 @@ function AccountMenu() {
 	];
 	return (
 		<StudioMenu
-			{...{ variant: "ghost", size: "sm", px: "2", menuWidth: "48" }}
+			variant="ghost"
+			size="sm"
+			px="2"
+			menuWidth="48"
 			aria-label={me?.nickname || t("Account")}
 			groups={[{ heading: t("Language"), entries: languages }, { entries: ways }]}
 			onSelect={onSelect}

@@ -111,7 +111,11 @@ export default function SourceEditor({ path }: { path: string }) {
 					<ScreenArea>
 						<CodePane
 							label={t("Source of {path}", { path })}
-							{...{ text, problems, place, named, phrases }}
+							text={text}
+							problems={problems}
+							place={place}
+							named={named}
+							phrases={phrases}
 							onText={type}
 							onCursor={follow}
 							onBlur={leave}

@@ -34,7 +34,7 @@ export default function StaffingScreen() {
 			person.overdue.toLocaleString(locale),
 			absenceText(i18n, person.absence),
 			person.may_change ? (
-				<AbsenceDialog key="absence" {...{ person, people }} onChanged={() => void mutate()} />
+				<AbsenceDialog key="absence" person={person} people={people} onChanged={() => void mutate()} />
 			) : null,
 		],
 	});

@@ -95,7 +95,7 @@ export function BrandLook({ brand, name: portal, mode, width, page }: BrandLookP
 				>
 					<LookHead brand={brand} name={portal} />
 					<Box p="4">
-						<BlockCanvas {...{ page }} pointers={NOTHING} documents={NO_DOCUMENTS} query={NO_QUERY} />
+						<BlockCanvas page={page} pointers={NOTHING} documents={NO_DOCUMENTS} query={NO_QUERY} />
 					</Box>
 				</Box>
 			</Box>

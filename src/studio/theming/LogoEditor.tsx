@@ -105,7 +105,7 @@ function Picture({ path, document, brand, mode }: LogoEditorProps & { mode: Mode
 					</Button>
 				)}
 			</Flex>
-			<LogoWarnings {...{ brand, mode }} />
+			<LogoWarnings brand={brand} mode={mode} />
 		</Stack>
 	);
 }

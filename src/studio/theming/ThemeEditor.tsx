@@ -137,9 +137,11 @@ export default function ThemeEditor({ path, document }: { path: string; document
 					</Stack>
 				))}
 				<Contrasts brand={live} />
-				<LogoEditor {...{ path, document }} brand={live} />
+				<LogoEditor path={path} document={document} brand={live} />
 				<InlineSettings
-					{...{ path, document, part }}
+					path={path}
+					document={document}
+					part={part}
 					pointer="/brand"
 					except={(key) => ["dark", "logo", "accent"].includes(key) || COLOURS.some((one) => one === key)}
 				/>

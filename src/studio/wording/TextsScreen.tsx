@@ -124,7 +124,7 @@ function Row({ wording, locale, isWanted }: { wording: Wording; locale: string; 
 						{problem}
 					</Text>
 				)}
-				<Stale {...{ wording, put }} />
+				<Stale wording={wording} put={put} />
 			</Box>
 		</Grid>
 	);
@@ -182,7 +182,7 @@ function Wordings({ language }: { language: Language }) {
 				</Button>
 			)}
 			{[...forEverybody, ...forStaff].map((path) => (
-				<UnusedTranslations key={path} {...{ path, locale }} />
+				<UnusedTranslations key={path} path={path} locale={locale} />
 			))}
 		</Stack>
 	);

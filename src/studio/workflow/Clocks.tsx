@@ -95,7 +95,7 @@ export function Clocks({ path, document }: WorkflowProps) {
 			<Stack gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" overflow="hidden">
 				{clockRows(document).map((row) => (
 					<More key={row.id} label={`${portal(row.label)} (${row.days})`}>
-						<Clock {...{ path, document, row }} />
+						<Clock path={path} document={document} row={row} />
 					</More>
 				))}
 			</Stack>

@@ -112,7 +112,7 @@ export function TransitionEditor({ path, document, row }: { path: string; docume
 					onChoose={(note) => set("note", note)}
 				/>
 			</Field.Root>
-			{row.by.includes("handler") && <StepForm {...{ path, document, row }} />}
+			{row.by.includes("handler") && <StepForm path={path} document={document} row={row} />}
 			<Flex>
 				<Button size="xs" variant="outline" colorPalette="red" onClick={() => make({ verb: "remove", path, at })}>
 					<Icon icon={ACTS.remove.icon} />

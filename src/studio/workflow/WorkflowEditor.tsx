@@ -39,13 +39,13 @@ function State({ path, document, name }: WorkflowProps & { name: string }) {
 			<Heading as="h2" size="md">
 				{label}
 			</Heading>
-			<InlineSettings key={name} {...{ path, document, pointer, part }} except={() => false} />
+			<InlineSettings key={name} path={path} document={document} pointer={pointer} part={part} except={() => false} />
 			<Heading as="h3" size="sm">
 				{t("What leads here and from here")}
 			</Heading>
 			<Stack gap="3">
 				{rows.map((row) => (
-					<TransitionEditor key={row.index} {...{ path, document, row }} />
+					<TransitionEditor key={row.index} path={path} document={document} row={row} />
 				))}
 			</Stack>
 			<Button size="sm" variant="outline" onClick={add}>
@@ -109,9 +109,9 @@ export default function WorkflowEditor({ path, document }: WorkflowProps) {
 						</Flex>
 					))}
 				</Stack>
-				<AddState {...{ path, document }} after={selected} onAdded={(name) => go({ part: name })} />
+				<AddState path={path} document={document} after={selected} onAdded={(name) => go({ part: name })} />
 				<TransitionTable document={document} />
-				<Clocks {...{ path, document }} />
+				<Clocks path={path} document={document} />
 			</Stack>
 			<Box
 				as="aside"
@@ -121,7 +121,7 @@ export default function WorkflowEditor({ path, document }: WorkflowProps) {
 				borderStartWidth={{ lg: "1px" }}
 				borderTopWidth={{ base: "1px", lg: "0" }}
 			>
-				<State {...{ path, document }} name={selected ?? ""} />
+				<State path={path} document={document} name={selected ?? ""} />
 			</Box>
 		</Grid>
 	);

@@ -42,7 +42,10 @@ export const transitionEdit = (
 			"-",
 			transitionRows(document).map(({ action }) => action),
 		),
-		...{ label, from: [from], to, by: ["handler"] },
+		label,
+		from: [from],
+		to,
+		by: ["handler"],
 	},
 });
 

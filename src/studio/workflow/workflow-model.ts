@@ -32,7 +32,10 @@ export const transitionRows = (document: JsonObject): TransitionRow[] =>
 		const action = asString(written.action) ?? "";
 		return [
 			{
-				...{ index, action, written, to: asString(written.to) ?? "" },
+				index,
+				action,
+				written,
+				to: asString(written.to) ?? "",
 				label: plainTextOf(written.label) || action,
 				from: textsIn(written.from),
 				by: textsIn(written.by),
@@ -59,8 +62,13 @@ export const clockRows = (document: JsonObject): ClockRow[] =>
 		const id = asString(written.id) ?? "";
 		return [
 			{
-				...{ index, id, written, from: asString(written.from) ?? "", until: textsIn(written.until) },
-				...{ label: plainTextOf(written.label) || id, days: Number(written.days) || 0 },
+				index,
+				id,
+				written,
+				from: asString(written.from) ?? "",
+				until: textsIn(written.until),
+				label: plainTextOf(written.label) || id,
+				days: Number(written.days) || 0,
 			},
 		];
 	});
