@@ -66,7 +66,11 @@ export function StartedForm({ started, place, render, onSent }: Props): ReactNod
 		return sent;
 	};
 	const look: ServerPoll = {
-		...{ form: firstId(session.artefact.document), session, autosaver, storage, user },
+		form: firstId(session.artefact.document),
+		session,
+		autosaver,
+		storage,
+		user,
 		onTaken(theirs) {
 			autosaver.end();
 			void startWith(theirs);

@@ -29,7 +29,9 @@ function useBareSession(field: FieldProps) {
 		const { schema, uiSchema = {}, formData, registry } = field;
 		const announcements = createAnnouncements();
 		const session = createBareSession({
-			...{ schema, uiSchema, announce: announcements.announce },
+			schema,
+			uiSchema,
+			announce: announcements.announce,
 			domId: registry.globalFormOptions.idPrefix,
 			values: asObject(formData),
 			put: (value, path) => latest.current.onChange(value, [...path]),

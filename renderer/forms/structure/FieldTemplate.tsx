@@ -17,7 +17,12 @@ export function FieldTemplate(props: FieldTemplateProps & Besides) {
 	const frame = props.frame ?? (widget && FIELD_TRAITS[widget].frame);
 	if (frame === undefined) return children;
 	return fieldFrame({
-		...{ frame, id, label, required, errors, children },
+		frame,
+		id,
+		label,
+		required,
+		errors,
+		children,
 		describedBy: props.describedBy,
 		rawErrors: rawErrors?.length ? rawErrors : undefined,
 		help: help ?? description,

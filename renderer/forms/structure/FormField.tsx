@@ -77,7 +77,11 @@ export const FormField = memo(function FormField(props: Props) {
 		<Component {...field} />
 	);
 	const question = template({
-		...{ id, label, describedBy, rawErrors, children: input },
+		id,
+		label,
+		describedBy,
+		rawErrors,
+		children: input,
 		frame,
 		required: required && asks !== "shown",
 		help: hint !== undefined && <FieldHint id={`${id}-hint`} hint={hint} path={path} />,

@@ -28,7 +28,12 @@ function useFieldTemplate({ schema, uiSchema, fieldPathId, registry, errorSchema
 			const Template = getTemplate<"FieldTemplate">("FieldTemplate", registry, getUiOptions(uiSchema));
 			return (
 				<Template
-					{...{ ...framed, schema, uiSchema, fieldPathId, registry, onChange }}
+					{...framed}
+					schema={schema}
+					uiSchema={uiSchema}
+					fieldPathId={fieldPathId}
+					registry={registry}
+					onChange={onChange}
 					{...framedByGiven({ schema, uiSchema, fieldPathId, registry, errorSchema }, { help, errors, rawErrors })}
 					rawErrors={rawErrors && [...rawErrors]}
 					disabled={false}
@@ -54,7 +59,12 @@ function useThemedInput({ schema, uiSchema, name, registry }: FieldProps, widget
 			return (
 				Input && (
 					<Input
-						{...{ ...field, name, schema, uiSchema, registry, options }}
+						{...field}
+						name={name}
+						schema={schema}
+						uiSchema={uiSchema}
+						registry={registry}
+						options={options}
 						placeholder={text(own.placeholder)}
 						rawErrors={rawErrors && [...rawErrors]}
 						onFocus={NOTHING_TO_DO}

@@ -34,7 +34,11 @@ function TupleGroup({ entries, ...props }: FieldProps & { entries: readonly RJSF
 			{entries.map((schema, index) => (
 				<TupleEntry
 					key={toPointer([index])}
-					{...{ group: props, schema, index, name: String(index + 1), value: places[index] }}
+					group={props}
+					schema={schema}
+					index={index}
+					name={String(index + 1)}
+					value={places[index]}
 				/>
 			))}
 		</GroupFrame>
@@ -101,7 +105,7 @@ function RowsField(props: FieldProps) {
 		>
 			{({ path, name, value }) => (
 				<OpenRow>
-					<EntryField {...{ group: props, schema: items, index: Number(path.at(-1)), name, value }} />
+					<EntryField group={props} schema={items} index={Number(path.at(-1))} name={name} value={value} />
 				</OpenRow>
 			)}
 		</RepeatGroup>

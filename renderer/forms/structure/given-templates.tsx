@@ -54,7 +54,7 @@ export function groupByGiven(props: ObjectFieldTemplateProps) {
 	const Description = givenTemplate("DescriptionFieldTemplate", props);
 	const { description } = schema;
 	return {
-		title: Title && title !== "" && <Title {...shared} {...{ title, required }} id={titleId(fieldPathId)} />,
+		title: Title && title !== "" && <Title {...shared} title={title} required={required} id={titleId(fieldPathId)} />,
 		description: Description && description !== undefined && (
 			<Description {...shared} description={description} id={descriptionId(fieldPathId)} />
 		),

@@ -37,7 +37,15 @@ function List({
 	return (
 		<GroupFrame path={fieldPathId.path} title={text(title)} description={schema.description}>
 			{items}
-			{canAdd && <AddButton {...{ id, uiSchema, registry }} onClick={onAddClick} disabled={disabled || readonly} />}
+			{canAdd && (
+				<AddButton
+					id={id}
+					uiSchema={uiSchema}
+					registry={registry}
+					onClick={onAddClick}
+					disabled={disabled || readonly}
+				/>
+			)}
 		</GroupFrame>
 	);
 }
@@ -86,7 +94,13 @@ type ListButtonProps = IconButtonProps & { word: TranslatableString };
 /** A button of a list, with rjsf's word on it. */
 function ListButton({ id, disabled, onClick, registry, word }: ListButtonProps) {
 	return (
-		<button type="button" className={skin.button({ variant: "outline", size: "sm" })} {...{ id, disabled, onClick }}>
+		<button
+			type="button"
+			className={skin.button({ variant: "outline", size: "sm" })}
+			id={id}
+			disabled={disabled}
+			onClick={onClick}
+		>
 			{registry.translateString(word)}
 		</button>
 	);

@@ -26,7 +26,13 @@ function themed(Component: ComponentType<WidgetProps>, late: boolean, isLine = f
 		const error = rawErrors?.[0];
 		const { widget, ...own } = options;
 		const field: WidgetProps = {
-			...{ id, label, value, required, onChange, onBlur, path },
+			id,
+			label,
+			value,
+			required,
+			onChange,
+			onBlur,
+			path,
 			pointer: toPointer(path),
 			schema: leafSchema(schema),
 			options: { ...own, placeholder: props.placeholder || own.placeholder, widget: fieldTypeNamed(widget) },
