@@ -54,7 +54,9 @@ function useStaffList(operation: string, row: StaffRow, query: object | null) {
 function readingStaffAdapter(operation: string, row: StaffRow) {
 	const request = (caller: Caller, query: object) => caller.call(row, query);
 	return {
-		...{ operation, kind: row.kind, request },
+		operation,
+		kind: row.kind,
+		request,
 		use: (query: object | null) => useStaffResponse(operation, row, query),
 		useInfinite: (query: object | null) => useStaffList(operation, row, query),
 	};
