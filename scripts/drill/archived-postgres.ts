@@ -91,7 +91,10 @@ export async function startArchivedPostgres(): Promise<ArchivedPostgres> {
 	await start();
 	await runSql(urlOf("postgres"), `create database ${DATABASE_NAME}`);
 	return {
-		...{ url: urlOf(DATABASE_NAME), start, destroy, pgbackrest },
+		url: urlOf(DATABASE_NAME),
+		start,
+		destroy,
+		pgbackrest,
 		async close() {
 			await destroy();
 			rmSync(folder, { recursive: true, force: true });

@@ -88,7 +88,11 @@ export async function runCluster(
 	}
 	await start();
 	return {
-		...{ port, data: placement.data, urlAt, start, cut },
+		port,
+		data: placement.data,
+		urlAt,
+		start,
+		cut,
 		async close() {
 			await cut();
 			rmSync(folder, { recursive: true, force: true });

@@ -62,7 +62,8 @@ export async function startVersions(): Promise<Versions> {
 	await checkOut(commit, folder);
 	const [postgres, s3] = [await startPostgres(), await startS3()];
 	const env = {
-		...{ DATABASE_URL: postgres.urlAt(postgres.port), PORTICO_RATE_FACTOR: "1000000" },
+		DATABASE_URL: postgres.urlAt(postgres.port),
+		PORTICO_RATE_FACTOR: "1000000",
 		...s3.envAt(s3.port),
 	};
 	const data = ["former", "present"].map((name) => join(folder, "data", name));
@@ -70,7 +71,9 @@ export async function startVersions(): Promise<Versions> {
 	const former = await startPortal({ data: data[0] ?? folder, env, root: folder });
 	const present = await startPortal({ data: data[1] ?? folder, env });
 	return {
-		...{ former, present, commit: commit.slice(0, 12) },
+		former,
+		present,
+		commit: commit.slice(0, 12),
 		async close() {
 			await present.stop();
 			await former.stop();
