@@ -85,8 +85,10 @@ export function structuredStart(structure: Structure | undefined): Record<string
 /** How many inputs it has at its start, those that choose an alternative included. */
 export const structuredCount = (structure: Structure): number =>
 	({
-		...{ nested: PARTS * 2 * 5, references: REFERENCES * 5 },
-		...{ rows: ROWS * ROW_FIELDS.length, alternatives: PARTS * (1 + 3) },
+		nested: PARTS * 2 * 5,
+		references: REFERENCES * 5,
+		rows: ROWS * ROW_FIELDS.length,
+		alternatives: PARTS * (1 + 3),
 	})[structure];
 
 /** Which structure an address asks for: `?structure=rows`. */

@@ -20,7 +20,10 @@ function Fields({ fields, form: { values, problems, change, check } }: FieldsPro
 	return fields.map((field) => (
 		<Row
 			key={field.name}
-			{...{ field, change, check, choices: CHOICES }}
+			field={field}
+			change={change}
+			check={check}
+			choices={CHOICES}
 			value={values[field.name]}
 			problem={problems[field.name]}
 		/>

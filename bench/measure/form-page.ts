@@ -122,8 +122,10 @@ async function open(browser: Browser, { url, fields }: FormPage, throttle: numbe
 	const startWork = await durationOf(cdp, ["TaskDuration"]);
 	const startScript = await durationOf(cdp, ["ScriptDuration"]);
 	const marks = {
-		...{ usable: await markAt(page, "usable"), interactive: await markAt(page, "interactive") },
-		...{ middle: await markAt(page, "middle"), sendable: await markAt(page, "sendable") },
+		usable: await markAt(page, "usable"),
+		interactive: await markAt(page, "interactive"),
+		middle: await markAt(page, "middle"),
+		sendable: await markAt(page, "sendable"),
 		whole: await markAt(page, "whole"),
 	};
 	return { page, cdp, ...marks, startWork, startScript, bytes, close: () => context.close() };

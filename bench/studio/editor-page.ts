@@ -146,8 +146,16 @@ async function openSource(page: Page): Promise<void> {
 export async function measureEditor(browser: Browser, work: Work, throttle: number, times: number): Promise<Samples> {
 	const { context, page, cdp, usable } = await openContents(browser, work, throttle);
 	const samples: Samples = {
-		...{ usable: [usable], open: [], add: [], addSpots: [], move: [], moveSpots: [] },
-		...{ keyWork: [], keyPaint: [], sourceWork: [], sourcePaint: [] },
+		usable: [usable],
+		open: [],
+		add: [],
+		addSpots: [],
+		move: [],
+		moveSpots: [],
+		keyWork: [],
+		keyPaint: [],
+		sourceWork: [],
+		sourcePaint: [],
 	};
 	const link = page.locator(`main a[href*="${work.path}"]`).first();
 	samples.open.push(...(await measured(page, "expectSpots", work.fields, () => link.click())));

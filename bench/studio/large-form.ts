@@ -11,7 +11,9 @@ export function largeForm(count: number): object {
 		["form", "form_hash", "release", "idempotency_key"].map((name) => [name, { bind: `/submission/${name}` }]),
 	);
 	return {
-		...{ kind: "form", id: "large", title: "A large form" },
+		kind: "form",
+		id: "large",
+		title: "A large form",
 		schema: { ...schema, properties: { ...properties, category }, required: [...required, "category"] },
 		fields: { "/category": { widget: "hidden" } },
 		submit: { operation: "messagesIndex", label: "Send", body: { ...body, data: { bind: "/form" } } },
