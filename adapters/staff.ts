@@ -19,8 +19,13 @@ export const STAFF_READS: readonly string[] = ROWS.filter(([, { method }]) => me
 
 /** Those that a step of a case leaves as they were, or that are worth no question at each step. */
 const UNMOVED = new Set([
-	...["deskGetFilters", "deskGetFilingCategories", "deskGetFigures", "deskGetTemplates", "deskGetShareable"],
-	...["deskGetViews", "deskGetOutbox"],
+	"deskGetFilters",
+	"deskGetFilingCategories",
+	"deskGetFigures",
+	"deskGetTemplates",
+	"deskGetShareable",
+	"deskGetViews",
+	"deskGetOutbox",
 ]);
 
 /** The reads that may answer otherwise once a case has changed. */

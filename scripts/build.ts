@@ -30,8 +30,17 @@ const PAGE_PARTS = /renderer\/(blocks|registry|page|view-parts|scope\/use-action
 
 /** How Chakra writes down recipes and tokens: calls without effect, so that those that nobody uses are left out. */
 const CHAKRA_DEFINITIONS = [
-	...["defineConfig", "defineRecipe", "defineSlotRecipe", "defineStyle", "defineKeyframes", "defineTokens"],
-	...["defineSemanticTokens", "defineTextStyles", "defineLayerStyles", "defineAnimationStyles", "createAnatomy"],
+	"defineConfig",
+	"defineRecipe",
+	"defineSlotRecipe",
+	"defineStyle",
+	"defineKeyframes",
+	"defineTokens",
+	"defineSemanticTokens",
+	"defineTextStyles",
+	"defineLayerStyles",
+	"defineAnimationStyles",
+	"createAnatomy",
 ];
 
 rmSync(CLIENT, { recursive: true, force: true });

@@ -15,8 +15,20 @@ const ROOT = join(import.meta.dirname, "..");
 const SCHEMAS = join(ROOT, "schemas");
 const HEADER = "/* Generated from schemas/meta and schemas/api by `npm run generate`. Do not edit. */\n";
 const KINDS = [
-	...["site", "page", "form", "view", "workflow", "categories", "messages", "icons"],
-	...["desk", "holidays", "routing", "templates", "notifications", "test-case"],
+	"site",
+	"page",
+	"form",
+	"view",
+	"workflow",
+	"categories",
+	"messages",
+	"icons",
+	"desk",
+	"holidays",
+	"routing",
+	"templates",
+	"notifications",
+	"test-case",
 ];
 
 type OperationSchema = {

@@ -18,9 +18,16 @@ const STARTS: Readonly<Record<string, readonly string[]>> = {
 	outline: ["src/studio/outline/OutlineScreen.tsx"],
 	// What follows the first screen of a draft release in any case (src/studio/draft-screens.ts).
 	ahead: [
-		...["wording/TextsScreen", "problems/ProblemsScreen", "publish/PublishScreen", "settings/SettingsEditor"],
-		...["frame/DialogWindow", "frame/MenuWindow", "draft/ConflictCards", "checking/ProblemCards"],
-		...["inspector/OtherSettings", "references/References"],
+		"wording/TextsScreen",
+		"problems/ProblemsScreen",
+		"publish/PublishScreen",
+		"settings/SettingsEditor",
+		"frame/DialogWindow",
+		"frame/MenuWindow",
+		"draft/ConflictCards",
+		"checking/ProblemCards",
+		"inspector/OtherSettings",
+		"references/References",
 	].map((name) => `src/studio/${name}.tsx`),
 };
 

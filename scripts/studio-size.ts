@@ -17,7 +17,8 @@ const ARTICLE_EDITOR = "src/studio/content/RichText.tsx";
 /** The document of the studio, and the screens within each other on which a form is changed. */
 const STUDIO = "studio.html";
 const FORM_SCREEN = [
-	...["src/studio/DraftRoutes.tsx", "src/studio/document/DocumentScreen.tsx"],
+	"src/studio/DraftRoutes.tsx",
+	"src/studio/document/DocumentScreen.tsx",
 	"src/studio/editors/FormEditor.tsx",
 ];
 

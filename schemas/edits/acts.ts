@@ -39,7 +39,10 @@ export const ACTS = {
 	redo: actOf(undo, "redo", "Redo", "layui-icon-refresh-1"),
 	go: act("Go from part to part", "layui-icon-next", ["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"]),
 	select: act("Select on the way", "layui-icon-ok", [
-		...["Shift+ArrowDown", "Shift+ArrowRight", "Shift+ArrowUp", "Shift+ArrowLeft"],
+		"Shift+ArrowDown",
+		"Shift+ArrowRight",
+		"Shift+ArrowUp",
+		"Shift+ArrowLeft",
 	]),
 	leave: act("Leave what is selected", "layui-icon-close", ["Escape"]),
 	commands: act("Commands", "layui-icon-search", ["Control+K"]),

@@ -54,8 +54,14 @@ export function allSchemas(root: JsonObject, at: readonly Token[] = []): SchemaN
 
 /** Keywords whose schemas only validate what others ask for. */
 export const VALIDATING_KEYWORDS: readonly string[] = [
-	...["if", "not", "contains", "propertyNames", "additionalProperties"],
-	...["unevaluatedProperties", "unevaluatedItems", "patternProperties"],
+	"if",
+	"not",
+	"contains",
+	"propertyNames",
+	"additionalProperties",
+	"unevaluatedProperties",
+	"unevaluatedItems",
+	"patternProperties",
 ];
 
 /**

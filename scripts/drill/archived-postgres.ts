@@ -73,8 +73,12 @@ export async function startArchivedPostgres(): Promise<ArchivedPostgres> {
 	const initdb = ["-D", data, "-U", DATABASE_NAME, "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "-N"];
 	execFileSync(programAt("initdb"), initdb, { ...as, stdio: "ignore" });
 	const settings = [
-		...[`port=${port}`, "listen_addresses=127.0.0.1", `unix_socket_directories=${folder}`, "archive_mode=on"],
-		...["archive_timeout=60s", `archive_command=${programAt("pgbackrest")} ${stanza.join(" ")} archive-push %p`],
+		`port=${port}`,
+		"listen_addresses=127.0.0.1",
+		`unix_socket_directories=${folder}`,
+		"archive_mode=on",
+		"archive_timeout=60s",
+		`archive_command=${programAt("pgbackrest")} ${stanza.join(" ")} archive-push %p`,
 	];
 	let child: ChildProcess | undefined;
 	async function start(): Promise<void> {

@@ -4,7 +4,10 @@ import { join } from "node:path";
 
 /** Where Debian has programs; those of PostgreSQL by version, the newest first. */
 const FOLDERS = [
-	...["/usr/sbin", "/usr/bin", "/usr/local/sbin", "/usr/local/bin"],
+	"/usr/sbin",
+	"/usr/bin",
+	"/usr/local/sbin",
+	"/usr/local/bin",
 	...["18", "17", "16", "15"].map((major) => `/usr/lib/postgresql/${major}/bin`),
 ];
 

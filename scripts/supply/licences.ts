@@ -1,19 +1,18 @@
 /** Licences under which Portico may use a package, unchanged and as a package of its own. */
 const ALLOWED = new Set([
-	...[
-		"MIT",
-		"MIT-0",
-		"ISC",
-		"0BSD",
-		"BSD-2-Clause",
-		"BSD-3-Clause",
-		"Apache-2.0",
-		"BlueOak-1.0.0",
-		"Unlicense",
-		"CC0-1.0",
-	],
+	"MIT",
+	"MIT-0",
+	"ISC",
+	"0BSD",
+	"BSD-2-Clause",
+	"BSD-3-Clause",
+	"Apache-2.0",
+	"BlueOak-1.0.0",
+	"Unlicense",
+	"CC0-1.0",
 	// Python's own, of argparse, which only tests and build load.
-	...["Python-2.0", "PSF-2.0"],
+	"Python-2.0",
+	"PSF-2.0",
 	// Changes to their files would have to be published; nobody changes them.
 	"MPL-2.0",
 	// libvips, which is loaded as a library and can be replaced by another build of it.

@@ -173,18 +173,25 @@ const entries: AdminRoute = {
 
 const COLUMNS = ["number", "at", "actor", "actor_id", "action", "object_kind", "object_id", "detail", "from"];
 
+function lineOf(row: AuditEntry): string {
+	return csvLine([
+		row.number,
+		row.at.toISOString(),
+		row.actor,
+		row.actor_id,
+		row.action,
+		row.object_kind,
+		row.object_id,
+		JSON.stringify(row.detail),
+		row.origin,
+	]);
+}
+
 async function* linesOf(db: Db, filter: AuditFilter): AsyncGenerator<string> {
 	yield CSV_MARK + csvLine(COLUMNS);
 	for (let after: AuditPlace | null = null; ; ) {
 		const rows: AuditEntry[] = await listAuditEntries(db, filter, { limit: BATCH, after });
-		yield rows
-			.map((row) =>
-				csvLine([
-					...[row.number, row.at.toISOString(), row.actor, row.actor_id, row.action],
-					...[row.object_kind, row.object_id, JSON.stringify(row.detail), row.origin],
-				]),
-			)
-			.join("");
+		yield rows.map(lineOf).join("");
 		const last = rows.at(-1);
 		if (rows.length < BATCH || !last) return;
 		after = placeOf(last);

@@ -88,16 +88,36 @@ const list: AdminRoute = {
 };
 
 const COLUMNS = [
-	...["number", "asked_on", "kind", "channel", "about", "identity", "due_on", "state", "reason", "settled_at"],
-	...["assignee", "steps"],
+	"number",
+	"asked_on",
+	"kind",
+	"channel",
+	"about",
+	"identity",
+	"due_on",
+	"state",
+	"reason",
+	"settled_at",
+	"assignee",
+	"steps",
 ];
 
 async function lineOf(db: Db, one: DataRequest): Promise<string> {
 	const shown = requestOf(one);
 	const steps = (await listDataSteps(db, one.id)).map(({ action, at }) => `${action} ${at.toISOString()}`);
 	return csvLine([
-		...[shown.number, shown.created_at, shown.kind, shown.channel, shown.about, shown.identity, shown.due_on],
-		...[shown.state, shown.reason, shown.settled_at, shown.assignee?.name ?? null, steps.join("; ")],
+		shown.number,
+		shown.created_at,
+		shown.kind,
+		shown.channel,
+		shown.about,
+		shown.identity,
+		shown.due_on,
+		shown.state,
+		shown.reason,
+		shown.settled_at,
+		shown.assignee?.name ?? null,
+		steps.join("; "),
 	]);
 }
 

@@ -215,6 +215,13 @@ const refuse = stepRoute(
 
 /** Calls by which somebody works on a request for personal data. */
 export const DATA_REQUEST_STEPS: readonly AdminRoute[] = [
-	...[assign, identify, question, resume, link],
-	...[correct, erase, finish, refuse],
+	assign,
+	identify,
+	question,
+	resume,
+	link,
+	correct,
+	erase,
+	finish,
+	refuse,
 ];

@@ -286,6 +286,14 @@ const confirming: AdminRoute = {
 
 /** Calls by which staff are given rights, and show that it is them. */
 export const PEOPLE_ROUTES: readonly AdminRoute[] = [
-	...[list, rights, invite, naming, granting, taking, sessions, ending],
-	...[sending, confirming],
+	list,
+	rights,
+	invite,
+	naming,
+	granting,
+	taking,
+	sessions,
+	ending,
+	sending,
+	confirming,
 ];

@@ -44,10 +44,13 @@ const timeIn = (timeZone: string, time: Date): string =>
 function caseCells(found: DeskCaseSummary, row: AnsweredRow, { own, words, timeZone }: ExportReader): string[] {
 	const priority = PRIORITY_TEXTS[found.priority];
 	return [
-		...[found.number, words.text(found.category.name), words.text(found.status_label)],
+		found.number,
+		words.text(found.category.name),
+		words.text(found.status_label),
 		timeIn(timeZone, new Date(found.submitted_at)),
 		found.open || !row.state_since ? "" : timeIn(timeZone, row.state_since),
-		...[found.assignee?.name ?? "", words.text(found.team?.name ?? "")],
+		found.assignee?.name ?? "",
+		words.text(found.team?.name ?? ""),
 		words.text(found.district_name ?? ""),
 		priority === undefined ? String(found.priority) : own.text(priority),
 	];

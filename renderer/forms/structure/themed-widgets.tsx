@@ -73,8 +73,13 @@ const STANDARD = {
 
 /** Those that rjsf's own themes draw by one template for all inputs of one line. */
 const LINES = new Set<string>([
-	...[STANDARD.TextWidget, STANDARD.EmailWidget, STANDARD.URLWidget, STANDARD.UpDownWidget],
-	...[STANDARD.DateWidget, STANDARD.DateTimeWidget, STANDARD.TimeWidget],
+	STANDARD.TextWidget,
+	STANDARD.EmailWidget,
+	STANDARD.URLWidget,
+	STANDARD.UpDownWidget,
+	STANDARD.DateWidget,
+	STANDARD.DateTimeWidget,
+	STANDARD.TimeWidget,
 ]);
 
 const OWN: RegistryWidgetsType = Object.fromEntries(

@@ -21,8 +21,17 @@ const ANNOTATIONS = [
 const FOLLOWED = ["$ref", "allOf"];
 /** Keywords that mean what they do only together with others beside them. */
 const TOGETHER = [
-	...["if", "then", "else", "contains", "minContains", "maxContains", "patternProperties"],
-	...["additionalProperties", "unevaluatedProperties", "unevaluatedItems", "prefixItems"],
+	"if",
+	"then",
+	"else",
+	"contains",
+	"minContains",
+	"maxContains",
+	"patternProperties",
+	"additionalProperties",
+	"unevaluatedProperties",
+	"unevaluatedItems",
+	"prefixItems",
 ];
 
 /** So deep is looked into schemas that contain others. */

@@ -38,8 +38,19 @@ export function checkMergedChoices({ place, document }: SourcedForm, report: Rep
 
 /** What says which values there can be, by itself. */
 const VALIDATING_KEYWORDS = [
-	...["type", "enum", "const", "not", "multipleOf", "minLength", "maxLength", "pattern", "format"],
-	...["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"],
+	"type",
+	"enum",
+	"const",
+	"not",
+	"multipleOf",
+	"minLength",
+	"maxLength",
+	"pattern",
+	"format",
+	"minimum",
+	"maximum",
+	"exclusiveMinimum",
+	"exclusiveMaximum",
 ];
 
 const alone = onceForEach((schema: JsonObject): JsonObject => {

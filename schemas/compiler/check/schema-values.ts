@@ -21,8 +21,16 @@ const COUNTS = [
 const OBJECTS = ["properties", "patternProperties", "$defs", "dependentSchemas", "dependentRequired"];
 const LISTS = ["enum", "oneOf", "anyOf", "allOf", "prefixItems"];
 const SCHEMAS = [
-	...["items", "not", "if", "then", "else", "contains", "propertyNames"],
-	...["additionalProperties", "unevaluatedProperties", "unevaluatedItems"],
+	"items",
+	"not",
+	"if",
+	"then",
+	"else",
+	"contains",
+	"propertyNames",
+	"additionalProperties",
+	"unevaluatedProperties",
+	"unevaluatedItems",
 ];
 
 const isSchema = (value: unknown) => typeof value === "boolean" || isObject(value);

@@ -22,19 +22,20 @@ const REFUSING: ValidatorType = { isValid: refuse, validateFormData: refuse, raw
 
 /** Keywords of a group that leave each of its properties to itself. */
 const OF_GROUPS = [
-	...[
-		"$schema",
-		"$id",
-		"$comment",
-		"$defs",
-		"type",
-		"title",
-		"description",
-		"properties",
-		"required",
-		"additionalProperties",
-	],
-	...["unevaluatedProperties", "minProperties", "maxProperties", "readOnly"],
+	"$schema",
+	"$id",
+	"$comment",
+	"$defs",
+	"type",
+	"title",
+	"description",
+	"properties",
+	"required",
+	"additionalProperties",
+	"unevaluatedProperties",
+	"minProperties",
+	"maxProperties",
+	"readOnly",
 ];
 
 /** Keywords of a list that leave its rows to themselves. */

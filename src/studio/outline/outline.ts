@@ -20,8 +20,20 @@ export type OutlineEntry = { path: string; kind: string; title: string; readers:
 
 /** The kinds of document, in the order in which they are looked for. */
 export const KINDS: readonly string[] = [
-	...["form", "page", "view", "categories", "workflow", "routing", "templates", "notifications", "holidays"],
-	...["desk", "site", "messages", "icons", "test-case"],
+	"form",
+	"page",
+	"view",
+	"categories",
+	"workflow",
+	"routing",
+	"templates",
+	"notifications",
+	"holidays",
+	"desk",
+	"site",
+	"messages",
+	"icons",
+	"test-case",
 ];
 
 /** A document of the draft that satisfies its meta-schema. */
