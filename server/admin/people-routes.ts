@@ -1,11 +1,8 @@
 import { isObject } from "../../schemas/json/json.ts";
 import { currentCategories } from "../cases/categories.ts";
 import { translatorFor } from "../cases/filer-language.ts";
-import type { Db } from "../database/connection.ts";
 import { RIGHTS } from "../database/tables/assignment.ts";
 import type { UserRow } from "../database/tables.ts";
-import { checkCode } from "../login/check-code.ts";
-import { sendCode } from "../login/send-code.ts";
 import { staffName } from "../login/staff-name.ts";
 import { notifyInvited } from "../notifications/outbox-notifier.ts";
 import { grantRight, takeRight } from "../people/change-rights.ts";
@@ -13,22 +10,14 @@ import { givableTeams } from "../people/givable-teams.ts";
 import { type Grant, isRight, mayAdminister, mayAdministerAll } from "../policies/people-policy.ts";
 import { isStaff } from "../policies/rights.ts";
 import { isRole, ROLES } from "../repositories/people/roles.ts";
-import { confirmSession, endSessions, listSessions } from "../repositories/people/session.ts";
 import { listStaff } from "../repositories/people/staff.ts";
-import { chosenName, findOrCreateUser, findUser, maskedMobile, updateUser } from "../repositories/people/user.ts";
+import { chosenName, findOrCreateUser, maskedMobile, updateUser } from "../repositories/people/user.ts";
 import { teamsOf } from "../repositories/releases/category-document.ts";
 import { findCurrentManifest } from "../repositories/releases/release.ts";
 import { absent, invalid } from "../wire/refusal.ts";
-import { NOTHING } from "../wire/response-shapes.ts";
 import type { AdminRoute } from "./admin-route.ts";
-import { EMPTY_BODY } from "./draft-release-bodies.ts";
-import {
-	ENDED_RESPONSE,
-	PEOPLE_RESPONSE,
-	PERSON_RESPONSE,
-	RIGHTS_RESPONSE,
-	SESSIONS_RESPONSE,
-} from "./people-responses.ts";
+import { demandAccount } from "./demand-account.ts";
+import { PEOPLE_RESPONSE, PERSON_RESPONSE, RIGHTS_RESPONSE } from "./people-responses.ts";
 import { textIn } from "./release-bodies.ts";
 
 const PEOPLE = "/admin/api/people";
@@ -160,12 +149,6 @@ function grantIn(body: unknown): Grant {
 	throw invalid([{ pointer: "", message: "This value is not valid." }]);
 }
 
-async function personAfter(db: Db, id: string) {
-	const user = await findUser(db, id);
-	if (!user) throw absent();
-	return personOf(user);
-}
-
 /** A route by which somebody is given or taken a role or a right. */
 const grantRoute = (path: string, summary: string, change: typeof grantRight): AdminRoute => ({
 	method: "POST",
@@ -176,9 +159,9 @@ const grantRoute = (path: string, summary: string, change: typeof grantRight): A
 	allowed: mayAdminister,
 	confirmed: true,
 	async handle({ user, params, body, record }, { db }) {
-		await demandAccount(db, params.id);
-		await change(db, { by: user, to: params.id ?? "", grant: grantIn(body), record });
-		return personAfter(db, params.id ?? "");
+		const { id } = await demandAccount(db, params.id);
+		await change(db, { by: user, to: id, grant: grantIn(body), record });
+		return personOf(await demandAccount(db, id));
 	},
 });
 
@@ -194,106 +177,5 @@ const taking = grantRoute(
 	takeRight,
 );
 
-async function demandAccount(db: Db, id: string | undefined): Promise<UserRow> {
-	const found = await findUser(db, id ?? "");
-	if (!found) throw absent();
-	return found;
-}
-
-/** Throws 404 for who is not of the staff: where citizens are logged in is theirs alone to know. */
-async function demandStaff(db: Db, id: string | undefined): Promise<UserRow> {
-	const found = await demandAccount(db, id);
-	if (!isStaff(found)) throw absent();
-	return found;
-}
-
-const sessions: AdminRoute = {
-	method: "GET",
-	path: `${PEOPLE}/{id}/sessions`,
-	summary: "Where somebody of the staff is logged in.",
-	body: null,
-	response: SESSIONS_RESPONSE,
-	allowed: mayAdministerAll,
-	async handle({ params }, { db, settings }) {
-		const { id } = await demandStaff(db, params.id);
-		const found = await listSessions(db, id, settings.sessions);
-		return {
-			list: found.map(({ created_at, last_seen_at, ...session }) => ({
-				...session,
-				created_at: created_at.toISOString(),
-				last_seen_at: last_seen_at.toISOString(),
-			})),
-		};
-	},
-};
-
-const ending: AdminRoute = {
-	method: "POST",
-	path: `${PEOPLE}/{id}/sessions/end`,
-	summary: "Ends one session of somebody of the staff, or all of them.",
-	body: {
-		type: "object",
-		properties: { session: { type: "string", pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" } },
-		additionalProperties: false,
-	},
-	response: ENDED_RESPONSE,
-	allowed: mayAdministerAll,
-	handle: ({ params, body, record }, { db }) =>
-		db.transaction().execute(async (transaction) => {
-			const { id } = await demandStaff(transaction, params.id);
-			const ended = await endSessions(transaction, id, textIn(body, "session") ?? null);
-			await record({ action: "session.ended", object: { kind: "account", id }, detail: { ended } }, transaction);
-			return { ended };
-		}),
-};
-
-const sending: AdminRoute = {
-	method: "POST",
-	path: "/admin/api/session/code",
-	summary: "Sends a code to one's own number, to confirm that it is still oneself.",
-	body: EMPTY_BODY,
-	response: NOTHING,
-	allowed: isStaff,
-	async handle({ user, by }, services) {
-		await sendCode(services, user.mobile, by.from);
-		return null;
-	},
-};
-
-const confirming: AdminRoute = {
-	method: "POST",
-	path: "/admin/api/session/confirm",
-	summary: "Confirms with that code that it is still oneself: publishing and granting ask for it every 15 minutes.",
-	body: {
-		type: "object",
-		properties: { code: { type: "string", pattern: "^[0-9]{6}$" } },
-		required: ["code"],
-		additionalProperties: false,
-	},
-	response: NOTHING,
-	allowed: isStaff,
-	async handle({ user, session, by, body, record }, services) {
-		const code = textIn(body, "code") ?? "";
-		const wrong = await checkCode(services, { mobile: user.mobile, code, network: by.from });
-		if (wrong) throw invalid([{ pointer: "/code", message: wrong }], wrong);
-		await services.db.transaction().execute(async (transaction) => {
-			await confirmSession(transaction, session);
-			await record({ action: "session.confirmed", object: { kind: "account", id: user.id } }, transaction);
-		});
-		return null;
-	},
-};
-
-/** Calls by which staff are given rights, and show that it is them. */
-export const PEOPLE_ROUTES: readonly AdminRoute[] = [
-	list,
-	rights,
-	invite,
-	naming,
-	granting,
-	taking,
-	sessions,
-	ending,
-	sending,
-	confirming,
-];
+/** Calls by which people become staff, are named, and are given rights. */
+export const PEOPLE_ROUTES: readonly AdminRoute[] = [list, rights, invite, naming, granting, taking];

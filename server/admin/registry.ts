@@ -19,6 +19,7 @@ import { RELEASE_ROUTES } from "./release-routes.ts";
 import { RETENTION_ROUTES } from "./retention-routes.ts";
 import { REVIEW_ROUTES } from "./review-routes.ts";
 import { SMS_ROUTES } from "./sms-routes.ts";
+import { STAFF_SESSION_ROUTES } from "./staff-session-routes.ts";
 import { STAFFING_ROUTES } from "./staffing-routes.ts";
 import { SUGGESTION_ROUTES } from "./suggestion-routes.ts";
 import { VIEWER_ROUTES } from "./viewer-routes.ts";
@@ -43,6 +44,7 @@ export const ADMIN_ROUTES: readonly AdminRoute[] = [
 	...DATA_REQUEST_STEPS,
 	...FUNNEL_ROUTES,
 	...PEOPLE_ROUTES,
+	...STAFF_SESSION_ROUTES,
 	...STAFFING_ROUTES,
 	...WORK_ACCOUNT_ROUTES,
 	...SMS_ROUTES,

@@ -1,20 +1,13 @@
-import type { Db } from "../database/connection.ts";
 import { mayAdministerAll } from "../policies/people-policy.ts";
 import { setWorkEmail, unlinkIdentities } from "../repositories/people/openid.ts";
-import { findUser } from "../repositories/people/user.ts";
-import { absent, invalid } from "../wire/refusal.ts";
+import { invalid } from "../wire/refusal.ts";
 import { INTEGER, objectOf, TEXT_OR_NULL } from "../wire/response-shapes.ts";
 import type { AdminRoute } from "./admin-route.ts";
+import { demandAccount } from "./demand-account.ts";
 import { EMPTY_BODY } from "./draft-release-bodies.ts";
 import { textIn } from "./release-bodies.ts";
 
 const PATH = "/admin/api/people/{id}/work-account";
-
-async function demandAccount(db: Db, id: string | undefined): Promise<{ kind: "account"; id: string }> {
-	const user = await findUser(db, id ?? "");
-	if (!user) throw absent();
-	return { kind: "account", id: user.id };
-}
 
 const naming: AdminRoute = {
 	method: "POST",
@@ -31,12 +24,11 @@ const naming: AdminRoute = {
 	confirmed: true,
 	handle: ({ params, body, record }, { db }) =>
 		db.transaction().execute(async (transaction) => {
-			const object = await demandAccount(transaction, params.id);
+			const { id } = await demandAccount(transaction, params.id);
 			const email = textIn(body, "email")?.toLowerCase() || null;
 			const message = "Somebody else has this address already.";
-			if (!(await setWorkEmail(transaction, object.id, email)))
-				throw invalid([{ pointer: "/email", message }], message);
-			await record({ action: "work_account.named", object }, transaction);
+			if (!(await setWorkEmail(transaction, id, email))) throw invalid([{ pointer: "/email", message }], message);
+			await record({ action: "work_account.named", object: { kind: "account", id } }, transaction);
 			return { work_email: email };
 		}),
 };
@@ -52,9 +44,12 @@ const unlinking: AdminRoute = {
 	confirmed: true,
 	handle: ({ params, record }, { db }) =>
 		db.transaction().execute(async (transaction) => {
-			const object = await demandAccount(transaction, params.id);
-			const unlinked = await unlinkIdentities(transaction, object.id);
-			await record({ action: "work_account.unlinked", object, detail: { unlinked } }, transaction);
+			const { id } = await demandAccount(transaction, params.id);
+			const unlinked = await unlinkIdentities(transaction, id);
+			await record(
+				{ action: "work_account.unlinked", object: { kind: "account", id }, detail: { unlinked } },
+				transaction,
+			);
 			return { unlinked };
 		}),
 };
