@@ -6,7 +6,7 @@ import type { HttpClient } from "./http/client.ts";
  * time-out.
  */
 export type QueryState<T> = {
-	/** Present when `code` is 0; stays while a newer response is under way. */
+	/** Of the last response whose `code` was 0; stays while a newer one is under way, or cannot be had for now. */
 	data: T | undefined;
 	code: number | undefined;
 	msg: string;
@@ -24,7 +24,7 @@ export type InfiniteState<T> = QueryState<T[]> & { hasMore: boolean; loadingMore
 /** How a call is made; `anonymous` sends no session with it, whoever is logged in. */
 export type CallOptions = { anonymous?: boolean };
 
-/** Called while a file goes up; `fraction` from 0 to 1. */
+/** How a file is sent; `onProgress` is called meanwhile, with a fraction from 0 to 1. */
 export type UploadOptions = CallOptions & { onProgress?(fraction: number): void; signal?: AbortSignal };
 
 /** What a call outside of a hook needs around it (useCaller). */
@@ -39,7 +39,7 @@ export type Caller = Pick<HttpClient, "call"> & {
 	invalidate(operations: readonly string[]): Promise<void>;
 };
 
-type Named<O, K> = { operation: O; kind: K };
+type OfOperation<O, K> = { operation: O; kind: K };
 
 type Reading<O extends OperationName> = {
 	use(query: RequestOf<O> | null): QueryState<ResponseOf<O>>;
@@ -48,10 +48,10 @@ type Reading<O extends OperationName> = {
 };
 
 /** Reads one response. A null query requests nothing. */
-export type QueryAdapter<O extends OperationName> = Named<O, "query"> & Reading<O>;
+export type QueryAdapter<O extends OperationName> = OfOperation<O, "query"> & Reading<O>;
 
 /** Reads a page of a list, or the list as one that grows. */
-export type ListAdapter<O extends OperationName> = Named<O, "list"> &
+export type ListAdapter<O extends OperationName> = OfOperation<O, "list"> &
 	Reading<O> & {
 		useInfinite(
 			query: RequestOf<O> | null,
@@ -59,14 +59,14 @@ export type ListAdapter<O extends OperationName> = Named<O, "list"> &
 	};
 
 /** Changes something. Rejects on a network error or time-out; every envelope, refused ones too, resolves. */
-export type CommandAdapter<O extends OperationName> = Named<O, "command"> & {
+export type CommandAdapter<O extends OperationName> = OfOperation<O, "command"> & {
 	use(): { send(body: RequestOf<O>): Promise<Envelope<ResponseOf<O>>>; sending: boolean };
-	/** The same, for who does not show that it is on its way. */
+	/** The same outside of a hook, where nothing shows that it is on its way. */
 	send(caller: Caller, body: RequestOf<O>, options?: CallOptions): Promise<Envelope<ResponseOf<O>>>;
 };
 
 /** Sends one file. */
-export type UploadAdapter<O extends OperationName> = Named<O, "upload"> & {
+export type UploadAdapter<O extends OperationName> = OfOperation<O, "upload"> & {
 	use(): { upload(file: File, options?: UploadOptions): Promise<Envelope<ResponseOf<O>>> };
 };
 

@@ -8,17 +8,17 @@ import type { CallRow } from "./http/client.ts";
 import { useHttp } from "./http/HttpProvider.tsx";
 import { swrPolicy } from "./swr/policy.ts";
 import { toQueryState } from "./swr/query-state.ts";
-import { type CachedResponse, ownResponse, reuseEqual } from "./swr/response-cache.ts";
+import { type CachedResponse, ownResponse, toCachedResponse } from "./swr/response-cache.ts";
 
 type StaffRow = CallRow & { kind: string };
 
 const ROWS: readonly (readonly [string, StaffRow])[] = Object.entries(STAFF_OPERATIONS);
 
-/** The operations that read: after a command, any of them may answer otherwise. */
+/** The operations that read: after a command, the response of any of them may be another. */
 export const STAFF_READS: readonly string[] = ROWS.filter(([, { method }]) => method === "GET").map(([name]) => name);
 
-/** Those that a step of a case leaves as they were, or that are worth no question at each step. */
-const UNMOVED = new Set([
+/** Those that a step of a case does not change, or that are not worth a request at each step. */
+const UNCHANGED_BY_CASES = new Set([
 	"deskGetFilters",
 	"deskGetFilingCategories",
 	"deskGetFigures",
@@ -28,11 +28,11 @@ const UNMOVED = new Set([
 	"deskGetOutbox",
 ]);
 
-/** The reads that may answer otherwise once a case has changed. */
-export const READS_OF_CASES: readonly string[] = STAFF_READS.filter((name) => !UNMOVED.has(name));
+/** The reads whose responses may be others once a case has changed. */
+export const READS_OF_CASES: readonly string[] = STAFF_READS.filter((name) => !UNCHANGED_BY_CASES.has(name));
 
-/** What a citizen's page shows of the same cases. */
-const EVERYBODYS = ["messagesGetDetail", "messageFlowList", "messagesGetList"];
+/** The reads by which a citizen's page shows the same cases. */
+const CITIZENS_READS = ["messagesGetDetail", "messageFlowList", "messagesGetList"];
 
 function useStaffResponse(operation: string, row: StaffRow, query: object | null): QueryState<unknown> {
 	const { client, session } = useHttp();
@@ -41,7 +41,7 @@ function useStaffResponse(operation: string, row: StaffRow, query: object | null
 	const swr = useSWR<CachedResponse<unknown>, Error, readonly [string, object, string | null, "one"] | null>(
 		key,
 		async (key: readonly [string, object, string | null, "one"]) =>
-			reuseEqual(await client.call(row, query ?? {}), cache.get(unstable_serialize(key))?.data, session),
+			toCachedResponse(await client.call(row, query ?? {}), cache.get(unstable_serialize(key))?.data, session),
 		{ ...swrPolicy({}), keepPreviousData: row.kind === "list" },
 	);
 	const reload = useCallback(() => void swr.mutate().catch(() => undefined), [swr.mutate]);
@@ -49,7 +49,7 @@ function useStaffResponse(operation: string, row: StaffRow, query: object | null
 	return toQueryState({ response, error: swr.error, requesting: swr.isLoading }, reload);
 }
 
-/** The list as one that grows; the desk pages its lists by number, so it never does. */
+/** A list by the interface of one that grows; it never does, since the desk pages its lists by number. */
 function useStaffList(operation: string, row: StaffRow, query: object | null) {
 	const state = useStaffResponse(operation, row, query);
 	const list = isObject(state.data) && Array.isArray(state.data.list) ? state.data.list : undefined;
@@ -72,7 +72,7 @@ function changingStaffAdapter(operation: string, row: StaffRow) {
 		const envelope = await caller.call(row, body, options);
 		// A refusal is news too: somebody else may have been first.
 		if (envelope.code === 0 || envelope.code === 409)
-			caller.invalidate([...STAFF_READS, ...EVERYBODYS]).catch(() => undefined);
+			caller.invalidate([...STAFF_READS, ...CITIZENS_READS]).catch(() => undefined);
 		return envelope;
 	};
 	return { operation, kind: row.kind, send };

@@ -4,25 +4,25 @@ import type { Operations } from "./types.gen.ts";
 /** An endpoint's one name: the same in schema, adapter, hook, MSW handler and server route. */
 export type OperationName = keyof Operations;
 
-/** What an operation is asked: the query of a GET, the body of a POST. */
+/** What an operation is called with: the query of a GET, the body of a POST. */
 export type RequestOf<O extends OperationName> = Operations[O]["request"];
 
-/** What an operation answers as the envelope's `data`. */
+/** What an operation returns as the envelope's `data`. */
 export type ResponseOf<O extends OperationName> = Operations[O]["response"];
 
-/** query: one answer · list: paged · command: changes something · upload: multipart with progress. */
+/** query: one response · list: paged · command: changes something · upload: multipart with progress. */
 export type KindOf<O extends OperationName> = (typeof OPERATION_KINDS)[O];
 
 /** The names of all operations of one kind. */
 export type OperationsOfKind<K> = { [O in OperationName]: KindOf<O> extends K ? O : never }[OperationName];
 
-/** The body of every answer (spec §7). `code` 0 is success; design of the other codes: docs/wire-contract.md. */
+/** The body of every response (spec §7). `code` 0 is success; the other codes: docs/wire-contract.md. */
 export type Envelope<T> = {
 	code: number;
 	msg: string;
 	data: T;
-	/** Never from a server: the portal's own service worker gave this answer of an earlier time, there being no connection. */
+	/** ISO 8601. Never from a server: without a connection, the portal's service worker gives the response that it stored then. */
 	stored_at?: string;
-	/** Never from a server either: the server failed (HTTP 500), and the error catalogue says nothing of that to readers. */
+	/** Never from a server either: it failed (HTTP 500), and the error catalogue shows readers nothing of that, so the caller must. */
 	unsaid?: true;
 };

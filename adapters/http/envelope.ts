@@ -18,17 +18,14 @@ export function parseBody(text: string): unknown {
 	}
 }
 
-/**
- * The envelope of a body; where `msg` or `data` is left out, empty ones stand in. Null when the body has no numeric
- * `code`.
- */
+/** The envelope of a body, its left out `msg` or `data` filled in. Null when the body has no numeric `code`. */
 export function toEnvelope<T>(body: unknown): Envelope<T> | null {
 	if (isEnvelope<T>(body)) return body;
 	if (!isObject(body) || typeof body.code !== "number") return null;
 	return envelopeOf(body.code, body);
 }
 
-/** An envelope for a body that has no code of its own. */
+/** An envelope of this code with the members of a body; where `msg` or `data` is left out, empty ones stand in. */
 export function envelopeOf<T>(code: number, body: unknown): Envelope<T> {
 	const members = asObject(body);
 	const filled: unknown = {
@@ -37,6 +34,7 @@ export function envelopeOf<T>(code: number, body: unknown): Envelope<T> {
 		msg: typeof members.msg === "string" ? members.msg : "",
 		data: members.data ?? null,
 	};
+	// Always one: the check tells the compiler so.
 	if (!isEnvelope<T>(filled)) throw new TypeError("an envelope needs a numeric code");
 	return filled;
 }

@@ -38,7 +38,7 @@ function readFailed<T>(body: unknown, raw: RawResponse, ports: HttpPorts): Envel
  */
 export function readResponse<T>(raw: RawResponse, ports: HttpPorts): Envelope<T> {
 	const body = parseBody(raw.text);
-	if (raw.status < 200 || raw.status > 299) return readFailed(body, raw, ports);
+	if (raw.status > 299) return readFailed(body, raw, ports);
 	const envelope = toEnvelope<T>(body);
 	if (!envelope) throw new HttpError("body", "the answer is not a body with code, msg and data", raw.status);
 	return readHandled(envelope, raw, ports);

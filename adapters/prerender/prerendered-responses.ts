@@ -5,7 +5,7 @@ import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import type { PrerenderedResponse } from "../../schemas/prerender.ts";
 import { parseBody, toEnvelope } from "../http/envelope.ts";
 import type { RequestKey } from "../swr/keys.ts";
-import { reuseEqual } from "../swr/response-cache.ts";
+import { toCachedResponse } from "../swr/response-cache.ts";
 
 /** SWR's cache, as SWRConfig's provider gives it. */
 type ResponseCache = Map<string, State<unknown>>;
@@ -17,7 +17,7 @@ export const isOperation = (name: unknown) => isNameIn(OPERATIONS, name);
 export function remember(cache: ResponseCache, { operation, query, body }: PrerenderedResponse): void {
 	const envelope = toEnvelope<unknown>(parseBody(body));
 	if (!envelope || !isOperation(operation)) return;
-	const response = reuseEqual(envelope, undefined, null);
+	const response = toCachedResponse(envelope, undefined, null);
 	const keyOf = (reading: "one" | "pages"): RequestKey<object> => [operation, query, null, reading];
 	// Explicit: without it SWR counts the response as loading first, and the page is rendered again when it does
 	// not.

@@ -40,40 +40,40 @@ function draw(config: ResponseCollector["config"], content = <Titles />): string
 }
 
 it("has what was rendered answered, and renders with the responses", async () => {
-	const book = createResponseCollector();
+	const collector = createResponseCollector();
 	const read = vi.fn(async () => LISTED);
-	expect(draw(book.config)).not.toContain("Roadworks");
-	expect(await book.response(read)).toBe(true);
-	expect(draw(book.config)).toContain("Roadworks, Roadworks");
-	expect(await book.response(read)).toBe(false);
+	expect(draw(collector.config)).not.toContain("Roadworks");
+	expect(await collector.readRequested(read)).toBe(true);
+	expect(draw(collector.config)).toContain("Roadworks, Roadworks");
+	expect(await collector.readRequested(read)).toBe(false);
 });
 
 it("requests nothing that needs a session, nor twice for what has no response", async () => {
-	const book = createResponseCollector();
+	const collector = createResponseCollector();
 	const read = vi.fn(async () => null);
-	draw(book.config);
-	await book.response(read);
-	draw(book.config);
-	expect(await book.response(read)).toBe(false);
+	draw(collector.config);
+	await collector.readRequested(read);
+	draw(collector.config);
+	expect(await collector.readRequested(read)).toBe(false);
 	expect(read.mock.calls.flat()).toEqual([
 		"/report/api.Articles/getList?limit=1",
 		"/report/api.Articles/getList?keyword=road",
 	]);
-	expect(book.responses()).toEqual([]);
+	expect(collector.responses()).toEqual([]);
 });
 
 it("has a single question answered too", async () => {
-	const book = createResponseCollector();
-	draw(book.config, <CategoryCode />);
-	expect(await book.response(async () => LISTED)).toBe(true);
-	expect(book.responses()).toEqual([{ operation: "articlesGetCategory", query: {}, body: LISTED }]);
+	const collector = createResponseCollector();
+	draw(collector.config, <CategoryCode />);
+	expect(await collector.readRequested(async () => LISTED)).toBe(true);
+	expect(collector.responses()).toEqual([{ operation: "articlesGetCategory", query: {}, body: LISTED }]);
 });
 
 it("gives a browser the responses that a page was rendered from", async () => {
-	const book = createResponseCollector();
-	draw(book.config);
-	await book.response(async () => LISTED);
-	const cache = cacheOf(book.responses());
+	const collector = createResponseCollector();
+	draw(collector.config);
+	await collector.readRequested(async () => LISTED);
+	const cache = cacheOf(collector.responses());
 	expect(draw({ provider: () => cache })).toContain("Roadworks, Roadworks");
 });
 

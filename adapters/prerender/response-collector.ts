@@ -13,52 +13,53 @@ export type ResponseCollector = {
 	/** For the SWRConfig around the adapters. */
 	config: SWRConfiguration;
 	/**
-	 * Has what was asked since answered; false when nothing was. `read` gives the body at an address, or null for none.
+	 * Reads the responses to what was requested since the last call; false when nothing was. `read` gives the body at an
+	 * address, or null for none.
 	 */
-	response(read: (address: string) => Promise<string | null>): Promise<boolean>;
+	readRequested(read: (address: string) => Promise<string | null>): Promise<boolean>;
 	/** All responses so far. */
 	responses(): readonly PrerenderedResponse[];
 };
 
-/** The question behind a key of useResponse or useGrowingList; undefined for a key of another kind, or of none. */
+/** The request behind a key of useResponse or useGrowingList; undefined for a key of another kind, or of none. */
 function operationRequestOf(key: unknown): OperationRequest | undefined {
 	const named: unknown = typeof key === "function" ? key(0, null) : key;
 	const [operation, query]: unknown[] = Array.isArray(named) ? named : [];
 	return isOperation(operation) && isObject(query) ? { operation, query } : undefined;
 }
 
-/** What anyone may be told: nothing that needs a session, nothing that changes something. */
-const isOpen = ({ operation }: OperationRequest) =>
+/** Whether anyone may read the response: it needs no session, and requesting it changes nothing. */
+const isPublic = ({ operation }: OperationRequest) =>
 	OPERATIONS[operation].method === "GET" && OPERATIONS[operation].auth !== "required";
 
-/** Nothing requested yet. */
+/** A collector of which nothing was requested yet. */
 export function createResponseCollector(): ResponseCollector {
-	const open = new Map<string, OperationRequest>();
+	const waiting = new Map<string, OperationRequest>();
 	const seen = new Set<string>();
-	const known: PrerenderedResponse[] = [];
+	const collected: PrerenderedResponse[] = [];
 	const cache = cacheOf([]);
 	const note: Middleware = (useNext) => (key, fetcher, config) => {
 		const requested = operationRequestOf(key);
 		const name = unstable_serialize([requested?.operation, requested?.query]);
-		if (requested && !seen.has(name) && isOpen(requested)) open.set(name, requested);
+		if (requested && !seen.has(name) && isPublic(requested)) waiting.set(name, requested);
 		return useNext(key, fetcher, config);
 	};
 	return {
 		config: { provider: () => cache, use: [note] },
-		async response(read) {
-			const requested = [...open];
-			open.clear();
+		async readRequested(read) {
+			const requested = [...waiting];
+			waiting.clear();
 			await Promise.all(
 				requested.map(async ([name, { operation, query }]) => {
 					seen.add(name);
 					const body = await read(`/${OPERATIONS[operation].path}${toQueryString(query)}`);
 					if (body === null) return;
-					known.push({ operation, query, body });
+					collected.push({ operation, query, body });
 					remember(cache, { operation, query, body });
 				}),
 			);
 			return requested.length > 0;
 		},
-		responses: () => known,
+		responses: () => collected,
 	};
 }

@@ -9,7 +9,7 @@ export type RequestKey<Query> = readonly [
 	reading: "one" | "pages",
 ];
 
-/** Responses that do not depend on who requests it are shared over log-in and log-out. */
+/** The session in the key of an operation: none where all readers get the same response, so that it outlives log-in and log-out. */
 export function sessionFor(operation: OperationName, session: string | null): string | null {
 	return OPERATIONS[operation].auth === "none" ? null : session;
 }

@@ -2,9 +2,9 @@ import type { SWRConfiguration } from "swr";
 
 /** How a reading hook keeps its response fresh. */
 export type Freshness = {
-	/** Asks again when the reader comes back to the window; true by default. */
+	/** Requests again when the reader comes back to the window; true by default. */
 	onFocus?: boolean;
-	/** Asks again every so many milliseconds while the page is in view. */
+	/** Requests again every so many milliseconds while the page is in view. */
 	everyMs?: number;
 };
 

@@ -9,19 +9,19 @@ export type CachedResponse<T> = {
 	session: string | null;
 };
 
-/** Codes of a temporary failure: they mean nothing for the data requested before. */
+/** Codes of a temporary failure: the data of an earlier response is still good. */
 const PASSING_CODES = [1, 429, 500];
 
-/** What to cache after a new envelope: where the server could not respond, the previous data, marked stale. */
-export function reuseEqual<T>(
+/** What to cache of a new envelope; after a temporary failure, the data from before, marked stale. */
+export function toCachedResponse<T>(
 	envelope: Envelope<T>,
 	before: CachedResponse<T> | undefined,
 	session: string | null,
 ): CachedResponse<T> {
 	const { code, msg } = envelope;
 	if (code === 0) return { code, msg, data: envelope.data, stale: envelope.stored_at !== undefined, session };
-	const known = PASSING_CODES.includes(code) && before?.session === session ? before.data : undefined;
-	return { code, msg, data: known, stale: known !== undefined, session };
+	const data = PASSING_CODES.includes(code) && before?.session === session ? before.data : undefined;
+	return { code, msg, data, stale: data !== undefined, session };
 }
 
 /** The response, unless it is another reader's: SWR may still have what the reader before had requested. */

@@ -6,7 +6,7 @@ import { useHttp } from "../http/HttpProvider.tsx";
 import { type RequestKey, sessionFor } from "./keys.ts";
 import { swrPolicy } from "./policy.ts";
 import { toQueryState } from "./query-state.ts";
-import { type CachedResponse, ownResponse, reuseEqual } from "./response-cache.ts";
+import { type CachedResponse, ownResponse, toCachedResponse } from "./response-cache.ts";
 
 type Page<O extends OperationsOfKind<"list">> = CachedResponse<ResponseOf<O>>;
 
@@ -37,7 +37,7 @@ export function useGrowingList<O extends OperationsOfKind<"list">, Item>(
 	const session = sessionFor(operation, reader);
 	const getKey = pageKeys(operation, query, session);
 	const request = async (key: RequestKey<RequestOf<O>>) =>
-		reuseEqual(await client.request(operation, key[1]), undefined, session);
+		toCachedResponse(await client.request(operation, key[1]), undefined, session);
 	const swr = useSWRInfinite<Page<O>, Error, typeof getKey>(getKey, request, {
 		...swrPolicy({}),
 		revalidateFirstPage: false,

@@ -6,12 +6,15 @@ import { useHttp } from "../http/HttpProvider.tsx";
 import { type RequestKey, sessionFor } from "./keys.ts";
 import { type Freshness, swrPolicy } from "./policy.ts";
 import { toQueryState } from "./query-state.ts";
-import { type CachedResponse, ownResponse, reuseEqual } from "./response-cache.ts";
+import { type CachedResponse, ownResponse, toCachedResponse } from "./response-cache.ts";
 import { useInvalidate } from "./useInvalidate.ts";
 
-/** How a reading hook asks, and what its answer brings with it. */
+/** When a reading hook requests, and what its response does beside being shown. */
 export type ReadingOptions = Freshness & {
-	/** The operations that answer otherwise once the signed-in reader was given something new: it is marked as read. */
+	/**
+	 * The operations whose responses change with this one. The server marks what a signed-in reader gets as read, so those that
+	 * count what is unread are requested again once something new came.
+	 */
 	invalidates?: readonly OperationName[];
 	/** Shows the response to the query before while the one to a new query is under way. */
 	showPrevious?: boolean;
@@ -33,7 +36,7 @@ export function useResponse<O extends OperationsOfKind<"query" | "list">>(
 		const before: CachedResponse<ResponseOf<O>> | undefined = cache.get(unstable_serialize(requested))?.data;
 		const marked = session && envelope.code === 0 && options.invalidates;
 		if (marked && !compare(envelope.data, before?.data)) invalidate(marked).catch(() => undefined);
-		return reuseEqual(envelope, before, session);
+		return toCachedResponse(envelope, before, session);
 	};
 	const swr = useSWR<CachedResponse<ResponseOf<O>>, Error, RequestKey<RequestOf<O>> | null>(key, request, {
 		...swrPolicy(options),

@@ -77,7 +77,7 @@ async function prerenderWhole(request: PrerenderRequest, { read, cleanHtml }: Pr
 	for (let pass = 0; pass < MAX_PASSES; pass += 1) {
 		const source = { address: path + search, at: new Date().toISOString(), responses: collector.responses() };
 		const html = await renderPass(path + search, { loader, stores, source, collector, cleanHtml });
-		if (await collector.response((address) => read(address, locale))) continue;
+		if (await collector.readRequested((address) => read(address, locale))) continue;
 		if (!isWhole(html)) return null;
 		return { html: html.replace(HINTS, ""), forms: formsIn(html), hasProse: html.includes(PROSE), source };
 	}
