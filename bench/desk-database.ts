@@ -19,12 +19,14 @@ if (!values.data) throw new Error("Say which portal: node bench/desk-database.ts
 const ms = (sample: readonly number[], share: number) => `${percentile(sample, share).toFixed(1)} ms`;
 
 async function measure(db: Db, reader: DeskReader, { title, ask }: DeskQuestion): Promise<void> {
-	const [clock, processor]: [number[], number[]] = [[], []];
+	const clock: number[] = [];
+	const processor: number[] = [];
 	for (let round = -2; round < Number(values.rounds); round++)
 		await db.connection().execute(async (connection) => {
 			const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection);
 			const pid = rows[0]?.pid ?? 0;
-			const [startedAt, before] = [performance.now(), processorMs(pid)];
+			const startedAt = performance.now();
+			const before = processorMs(pid);
 			await ask(connection, reader);
 			if (round < 0) return;
 			clock.push(performance.now() - startedAt);

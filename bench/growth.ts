@@ -33,7 +33,9 @@ const { values } = parseArgs({
 if (values.data === undefined)
 	throw new Error("Usage: npm run growth -- --data FOLDER [--cases N] [--part 0.1] [--due N]");
 const { data } = values;
-const [cases, part, due] = [Number(values.cases), Number(values.part), Number(values.due)];
+const cases = Number(values.cases);
+const part = Number(values.part);
+const due = Number(values.due);
 const amounts = { accounts: 100_000 * part, releases: 10_000 * part, uploads: 1_500_000 * part };
 const ROUNDS = 3;
 const OLD_ROWS = 100_000;

@@ -47,8 +47,11 @@ const busyNow = ({ process: server }: PortalProcess) => ({
 export async function publishToTabs(portal: PortalProcess, tabs = TABS, rounds = ROUNDS): Promise<string> {
 	const { token } = await signIn(portal, ADMIN_MOBILE);
 	const open: OpenTab[] = [];
-	const [told, shown, publishing]: [number[], number[], number[]] = [[], [], []];
-	const [server, own]: [number[], number[]] = [[], []];
+	const told: number[] = [];
+	const shown: number[] = [];
+	const publishing: number[] = [];
+	const server: number[] = [];
+	const own: number[] = [];
 	try {
 		for (let place = 0; place < tabs; place++) open.push(await openTab(portal.url, PLACE));
 		for (let round = 0; round < rounds; round++) {

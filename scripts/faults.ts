@@ -58,7 +58,8 @@ if (chosen.length === 0) {
 	console.error(`There is no fault with "${values.only}" in its name: ${FAULTS.map(({ name }) => name).join("; ")}.`);
 	process.exit(2);
 }
-const [rounds, faultMs] = [Number(values.rounds), Number(values.seconds) * 1_000];
+const rounds = Number(values.rounds);
+const faultMs = Number(values.seconds) * 1_000;
 console.log("| fault | what the citizen saw | acknowledged | lost | back after |\n| --- | --- | ---: | --- | ---: |");
 for (const fault of chosen) {
 	const reason = fault.impossible();

@@ -19,7 +19,8 @@ const FOLDER = join(import.meta.dirname, "../screenshots");
 const AT_ONCE = 3;
 
 const { values } = parseArgs({ options: { scenes: { type: "string" }, looks: { type: "string" } } });
-const [wantedScenes, wantedLooks] = [new RegExp(values.scenes ?? ""), new RegExp(values.looks ?? "")];
+const wantedScenes = new RegExp(values.scenes ?? "");
+const wantedLooks = new RegExp(values.looks ?? "");
 
 const portal = await startPortal({ env: { PORTICO_RATE_FACTOR: "1000" } });
 const browser = await launchBrowser();

@@ -81,7 +81,8 @@ export async function studioTable(browser: Browser, run: StudioRun): Promise<str
 			const work = { url: portal.url, session, draft, path: PATH, fields: run.fields };
 			return measureEditor(browser, work, throttle, run.times);
 		};
-		const [full, slow] = [await at(1), await at(4)];
+		const full = await at(1);
+		const slow = await at(4);
 		return [
 			`### The studio, a form of ${run.fields} questions`,
 			"",

@@ -17,7 +17,8 @@ export type DocumentOf<K extends Kind> = Extract<PorticoDocument, { kind: K }>;
 export type GivenIn = (document: PorticoDocument) => ReadonlySet<string>;
 
 const byKindAndId = (a: Sourced, b: Sourced) => {
-	const [x, y] = [`${a.document.kind} ${a.document.id}`, `${b.document.kind} ${b.document.id}`];
+	const x = `${a.document.kind} ${a.document.id}`;
+	const y = `${b.document.kind} ${b.document.id}`;
 	return x < y ? -1 : x > y ? 1 : 0;
 };
 

@@ -46,7 +46,8 @@ const lastFirst = (pointers: readonly string[]): string[] =>
 
 /** Where something stood before an entry was taken out of a list before it. */
 function movedBack(pointer: string, removed: string): string {
-	const [own, out] = [pointerTokens(pointer), pointerTokens(removed)];
+	const own = pointerTokens(pointer);
+	const out = pointerTokens(removed);
 	const last = out.length - 1;
 	const isBehind = out.slice(0, last).every((token, at) => token === own[at]) && Number(own[last]) >= Number(out[last]);
 	return isBehind ? toPointer(own.with(last, String(Number(own[last]) + 1))) : pointer;

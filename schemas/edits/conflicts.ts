@@ -30,7 +30,8 @@ const isWithin = (inner: readonly string[], outer: readonly string[]) =>
 function meet(one: Edit, other: Edit): boolean {
 	if (one.path !== other.path) return false;
 	if (!REPLACES.has(one.verb) || !REPLACES.has(other.verb)) return false;
-	const [a, b] = [addressTokens(one.at) ?? [], addressTokens(other.at) ?? []];
+	const a = addressTokens(one.at) ?? [];
+	const b = addressTokens(other.at) ?? [];
 	// Who renames a part leaves what is within it as it is.
 	const covers = (outer: Edit) => outer.verb !== "rename" || a.length === b.length;
 	return (isWithin(a, b) && covers(other)) || (isWithin(b, a) && covers(one));
@@ -61,7 +62,8 @@ export function conflictsOf(before: EditState, theirs: readonly Edit[], mine: re
 	const together = replayEdits(before, [...theirs, ...mine]);
 	const counts = new Set(together.map(({ edit }) => edit));
 	const refused = new Set(together.flatMap(({ edit, why }) => (why ? [edit] : [])));
-	const [ours, others] = [mine.filter((edit) => counts.has(edit)), theirs.filter((edit) => counts.has(edit))];
+	const ours = mine.filter((edit) => counts.has(edit));
+	const others = theirs.filter((edit) => counts.has(edit));
 	const found = new Map<string, Conflict>();
 	for (const edit of ours) {
 		const isRefused = refused.has(edit);

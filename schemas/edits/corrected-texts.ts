@@ -8,7 +8,8 @@ export type Followed = { document: JsonObject; count: number };
 /** Has the translations of an earlier state follow the texts whose correction a later state marks. */
 export function followCorrections(before: JsonObject, after: JsonObject): Followed {
 	const messages = { ...asObject(before.messages) };
-	const [was, is] = [asObject(before.stale), asObject(after.stale)];
+	const was = asObject(before.stale);
+	const is = asObject(after.stale);
 	let count = 0;
 	for (const [to, from] of Object.entries(is)) {
 		// What was marked before may have been corrected once more: its translation stood at another text meanwhile.

@@ -10,7 +10,8 @@ const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON
 /** The paths of the documents that differ between two states, in alphabetical order. */
 export function changedPaths(before: EditState, after: EditState): string[] {
 	const wholes = (state: EditState): Record<string, unknown> => ({ ...state.documents, ...state.broken });
-	const [from, to] = [wholes(before), wholes(after)];
+	const from = wholes(before);
+	const to = wholes(after);
 	return [...new Set([...Object.keys(from), ...Object.keys(to)])]
 		.filter((path) => !isSame(from[path], to[path]))
 		.sort();

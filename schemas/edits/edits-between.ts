@@ -26,7 +26,8 @@ const isCondition = (value: unknown): boolean => {
 function differences(before: unknown, after: unknown, tokens: string[] = []): Difference[] {
 	if (before === after) return [];
 	if (!isAlike(before, after)) return [{ tokens, value: after }];
-	const [was, is] = [Object(before), Object(after)];
+	const was = Object(before);
+	const is = Object(after);
 	const within = [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((key) =>
 		differences(was[key], is[key], [...tokens, key]),
 	);
@@ -67,7 +68,8 @@ function changing(path: string, before: JsonObject, after: JsonObject): NewEdit[
 export function editsBetween(before: Documents, after: Documents): Edit[] {
 	const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
 	const edits = paths.flatMap((path): NewEdit[] => {
-		const [was, is] = [before[path], after[path]];
+		const was = before[path];
+		const is = after[path];
 		if (was === is) return [];
 		if (!is) return [{ verb: "remove", path, at: "" }];
 		if (!was) return [{ verb: "add", path, at: "", value: toDocumentValue(is) }];

@@ -18,7 +18,8 @@ export function fieldAt(document: unknown, keys: Path): FormFieldPlace | null {
 	const tokens: string[] = [];
 	let index = 1;
 	while (index < keys.length) {
-		const [keyword, name] = [keys[index], keys[index + 1]];
+		const keyword = keys[index];
+		const name = keys[index + 1];
 		if (keyword === "items") {
 			tokens.push("*");
 			index += 1;

@@ -13,7 +13,8 @@ const begins = (tokens: readonly string[], own: readonly string[]) => own.every(
 const IDENTITY_KEYS = new Set(["key", "id", "name", "code", "action", "value", "path"]);
 
 function followEntry(edit: Edit, tokens: readonly string[]): Follow | null {
-	const [entry, key] = [tokens.at(-2), tokens.at(-1)];
+	const entry = tokens.at(-2);
+	const key = tokens.at(-1);
 	const isText = typeof edit.value === "string" || typeof edit.value === "number";
 	if (!isText || !entry?.startsWith("#") || !IDENTITY_KEYS.has(key ?? "")) return null;
 	const own = tokens.slice(0, -1);

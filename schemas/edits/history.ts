@@ -90,7 +90,8 @@ export function createHistory(base: EditState, { newId, edits: known = [] }: Opt
 
 	function receive(stored: readonly Edit[], unstored: readonly string[] = []): Conflict[] {
 		const open = new Set(unstored);
-		const [known, mine] = [edits.filter(({ id }) => !open.has(id)), edits.filter(({ id }) => open.has(id))];
+		const known = edits.filter(({ id }) => !open.has(id));
+		const mine = edits.filter(({ id }) => open.has(id));
 		const ids = new Set(known.map(({ id }) => id));
 		const news = stored.filter(({ id }) => !ids.has(id));
 		const arrived = new Set(news.map(({ id }) => id));

@@ -25,7 +25,8 @@ function movedIn(value: unknown, from: readonly string[], to: readonly string[])
  * references stay, and the compiler names them.
  */
 export function withReferencesMoved(form: JsonObject, from: string, to: string): JsonObject {
-	const [before, after] = [pointerTokens(from), pointerTokens(to)];
+	const before = pointerTokens(from);
+	const after = pointerTokens(to);
 	const inRows = before.includes("*") || after.includes("*");
 	return Object.fromEntries(
 		Object.entries(form).map(([key, value]) => {

@@ -34,7 +34,8 @@ export const standsWithin = ({ list }: PlacedField, field: PlacedField): boolean
  * What a moved field holds moves with it, and of two groups that share names, one gone and one new, nothing moved.
  */
 export function movedFields(before: JsonObject, after: JsonObject): MovedField[] {
-	const [gone, come] = [missingIn(after, before), missingIn(before, after)];
+	const gone = missingIn(after, before);
+	const come = missingIn(before, after);
 	const typeAt = (state: JsonObject, place: PlacedField) =>
 		JSON.stringify(asObject(valueAlong(state, placedKeys(place))).type);
 	const isShared = ({ list }: PlacedField) => [before, after].every((state) => isObject(valueAlong(state, list)));

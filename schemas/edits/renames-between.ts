@@ -26,7 +26,8 @@ function renamedFields(path: string, before: JsonObject, after: JsonObject): New
 /** The id of a document, and the path of a page, where it is another one. */
 const renamedDocument = (path: string, before: JsonObject, after: JsonObject): NewEdit[] =>
 	["id", ...(after.kind === "page" ? ["path"] : [])].flatMap((key): NewEdit[] => {
-		const [from, value] = [asString(before[key]), asString(after[key])];
+		const from = asString(before[key]);
+		const value = asString(after[key]);
 		return from === undefined || value === undefined || from === value
 			? []
 			: [{ verb: "rename", path, at: `/${key}`, value }];

@@ -65,7 +65,8 @@ function movedField({ path, before, after }: States, { from, to }: MovedField): 
 /** The lists of fields that both states have, by the keys that lead to them. */
 function fieldLists({ before, after }: States, around: Path): Path[] {
 	const list = [...around, "properties"];
-	const [was, is] = [valueAlong(before, list), valueAlong(after, list)];
+	const was = valueAlong(before, list);
+	const is = valueAlong(after, list);
 	const rows = [...around, "items"];
 	const inRows = isObject(valueAlong(before, rows)) ? fieldLists({ path: "", before, after }, rows) : [];
 	if (!isObject(was) || !isObject(is)) return inRows;
@@ -102,7 +103,8 @@ function fieldsBetween(states: FormStates): NewEdit[] {
 
 /** The questions that another step asks than before. */
 function stepsBetween({ path, before, after }: States): NewEdit[] {
-	const [was, is] = [asObject(valueAlong(before, TOP)), asObject(valueAlong(after, TOP))];
+	const was = asObject(valueAlong(before, TOP));
+	const is = asObject(valueAlong(after, TOP));
 	return Object.keys(is).flatMap((name): NewEdit[] => {
 		const [from, to] = Object.hasOwn(was, name) ? [stepOf(before, name), stepOf(after, name)] : [];
 		if (!from || !to || from.id === to.id || typeof to.id !== "string") return [];
@@ -111,7 +113,8 @@ function stepsBetween({ path, before, after }: States): NewEdit[] {
 }
 
 function translationsBetween({ path, before, after }: States): NewEdit[] {
-	const [was, is] = [asObject(before.messages), asObject(after.messages)];
+	const was = asObject(before.messages);
+	const is = asObject(after.messages);
 	return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((source): NewEdit[] => {
 		const value = is[source] ?? null;
 		if (value === (was[source] ?? null) || (value !== null && typeof value !== "string")) return [];

@@ -42,7 +42,8 @@ function applied(document: unknown, operation: PatchOperation): unknown {
 }
 
 function moved(document: unknown, from: string, path: string): unknown {
-	const [source, target] = [pointerTokens(from), pointerTokens(path)];
+	const source = pointerTokens(from);
+	const target = pointerTokens(path);
 	const value = valueAt(document, from);
 	const isRename = source.length === target.length && source.slice(0, -1).every((token, at) => token === target[at]);
 	if (value === undefined) throw new Unfit();

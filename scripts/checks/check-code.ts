@@ -144,7 +144,8 @@ function outermost(at: string, of: FoundSchema, around: Around): string {
 /** The conditions of some required members alone, each written as names with a slash between. */
 function conditionsOfMembers(root: FoundSchema, holds: readonly string[], around: Around): string[] {
 	return holds.flatMap((path) => {
-		let [at, found] = ["value", [root]];
+		let at = "value";
+		let found = [root];
 		return [
 			"isObject(value)",
 			...path.split("/").flatMap((name) => {

@@ -63,7 +63,9 @@ async function untilWritable(url: string): Promise<void> {
 export async function startArchivedPostgres(): Promise<ArchivedPostgres> {
 	const account = databaseAccount();
 	const folder = ownFolder(mkdtempSync(join(tmpdir(), "portico-archived-")));
-	const [data, config, port] = [ownFolder(join(folder, "data")), join(folder, "pgbackrest.conf"), await freePort()];
+	const data = ownFolder(join(folder, "data"));
+	const config = join(folder, "pgbackrest.conf");
+	const port = await freePort();
 	const as = { ...account, cwd: folder, env: { PATH: "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC" } };
 	const urlOf = (database: string) => `postgres://${DATABASE_NAME}@127.0.0.1:${port}/${database}`;
 	writeFileSync(config, configuration(folder, data, port));

@@ -56,7 +56,8 @@ const askSome = (url: string, turn: number): Promise<Response> => {
 
 /** Many who ask at once, until they are stopped. */
 function askAll(url: string): () => Promise<void> {
-	let [going, turn] = [true, 0];
+	let going = true;
+	let turn = 0;
 	const one = async () => {
 		while (going)
 			await askSome(url, turn++).then(

@@ -21,7 +21,8 @@ export async function startBouncer(postgres: OwnPostgres): Promise<{ url: string
 	const folder = mkdtempSync(join(tmpdir(), "portico-bouncer-"));
 	chmodSync(folder, 0o755);
 	const port = await freePort();
-	const [ini, userlist] = [join(folder, "pgbouncer.ini"), join(folder, "users")];
+	const ini = join(folder, "pgbouncer.ini");
+	const userlist = join(folder, "users");
 	writeFileSync(userlist, '"portico" ""\n');
 	writeFileSync(ini, configured(readFileSync(SHIPPED, "utf8"), postgres.port, port, userlist));
 	// It refuses to run as root.

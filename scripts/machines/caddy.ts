@@ -17,7 +17,9 @@ const siteOf = (port: number, portal: number, log: string) =>
 /** Runs Caddy by the shipped configuration before a portal's port. */
 export async function startCaddy(portal: number): Promise<FrontProxy> {
 	const folder = mkdtempSync(join(tmpdir(), "portico-caddy-"));
-	const [port, log, config] = [await freePort(), join(folder, "site.log"), join(folder, "Caddyfile")];
+	const port = await freePort();
+	const log = join(folder, "site.log");
+	const config = join(folder, "Caddyfile");
 	writeFileSync(config, siteOf(port, portal, log));
 	const child = runTool("caddy", ["run", "--config", config, "--adapter", "caddyfile"]);
 	const url = `http://127.0.0.1:${port}`;

@@ -36,7 +36,8 @@ const renamed = (name: string) =>
 	);
 
 async function publishAs(token: string, portal: Portal, name: string): Promise<void> {
-	const [sources, base] = [renamed(name), await toldBy(portal.url)];
+	const sources = renamed(name);
+	const base = await toldBy(portal.url);
 	const sent = await post<{ id: string }>(portal, "admin/api/releases", { sources, base }, token);
 	demand(sent.code === 0, `The documents were refused: ${sent.msg}`);
 }

@@ -58,7 +58,8 @@ export async function startFleet(
 	count: number,
 	{ balance, pool }: Surroundings = { balance: startBalancer, pool: startBouncer },
 ): Promise<Fleet> {
-	const [postgres, s3] = [await startPostgres(), await startS3()];
+	const postgres = await startPostgres();
+	const s3 = await startS3();
 	const pooled = await pool?.(postgres);
 	const direct = postgres.urlAt(postgres.port);
 	const env = {

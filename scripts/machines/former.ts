@@ -60,7 +60,8 @@ export async function startVersions(): Promise<Versions> {
 	const commit = formerCommit();
 	const folder = mkdtempSync(join(tmpdir(), "portico-former-"));
 	await checkOut(commit, folder);
-	const [postgres, s3] = [await startPostgres(), await startS3()];
+	const postgres = await startPostgres();
+	const s3 = await startS3();
 	const env = {
 		DATABASE_URL: postgres.urlAt(postgres.port),
 		PORTICO_RATE_FACTOR: "1000000",
@@ -87,7 +88,8 @@ export async function startVersions(): Promise<Versions> {
 const both: Check<Versions> = {
 	promise: "the former version serves on the schema of this one: signing in, filing, lists, steps at the desk",
 	async run({ former, present, commit }) {
-		const [old, now] = [await use(former), await use(present)];
+		const old = await use(former);
+		const now = await use(present);
 		await move(former, old);
 		return `${commit}: ${old.number} filed and moved on it, ${now.number} filed beside it`;
 	},

@@ -45,7 +45,8 @@ export async function tryNginx(): Promise<boolean> {
 	const s3 = await startS3();
 	const portal = await startPortal({ env: ENVIRONMENT });
 	const behind = { portal: Number(new URL(portal.url).port), storage: s3.port };
-	const [tls, edge] = [await startNginx("nginx.conf", behind), await startNginx("nginx-edge.conf", behind)];
+	const tls = await startNginx("nginx.conf", behind);
+	const edge = await startNginx("nginx-edge.conf", behind);
 	try {
 		const cache = { url: edge.url, portal, came: nginxCame };
 		const held = [

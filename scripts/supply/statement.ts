@@ -73,7 +73,8 @@ export async function statementOf(
 /** Where two statements differ, in words: files that are others, more or missing, and other sources. */
 export function differencesOf(stated: BuildStatement, found: BuildStatement): string[] {
 	const hashes = ({ subject }: BuildStatement) => new Map(subject.map(({ name, digest }) => [name, digest.sha256]));
-	const [before, after] = [hashes(stated), hashes(found)];
+	const before = hashes(stated);
+	const after = hashes(found);
 	const files = [...before].flatMap(([name, hash]) =>
 		after.get(name) === hash ? [] : [after.has(name) ? `${name} has another content` : `${name} is missing`],
 	);

@@ -146,7 +146,9 @@ const csv: AdminRoute = {
 
 /** Whose data somebody asks for at the counter or by phone: an account's by its number, or a case's by number and code. */
 async function subjectIn({ body, by }: AdminRequest, services: Parameters<AdminRoute["handle"]>[1]) {
-	const [mobile, number, code] = [textIn(body, "mobile"), textIn(body, "number"), textIn(body, "query_code")];
+	const mobile = textIn(body, "mobile");
+	const number = textIn(body, "number");
+	const code = textIn(body, "query_code");
 	if (mobile) demandMobile(mobile, "/mobile");
 	if (mobile) return aboutAccount((await findUserBy(services.db, "mobile", mobile))?.id ?? null);
 	const text = "Give a mobile number or the number of a case.";
@@ -177,7 +179,8 @@ const open: AdminRoute = {
 	allowed: mayAdminister,
 	async handle(request, services) {
 		const { user, body, record } = request;
-		const [kind, channel] = [textIn(body, "kind"), textIn(body, "channel")];
+		const kind = textIn(body, "kind");
+		const channel = textIn(body, "channel");
 		const wanted = {
 			kind: DATA_REQUEST_KINDS.find((one) => one === kind) ?? "export",
 			channel: STAFF_CHANNELS.find((one) => one === channel) ?? "phone",

@@ -159,7 +159,9 @@ const correct = stepRoute(
 		action: "corrected",
 		identified: true,
 		async run(transaction, found, { user, body, language }) {
-			const [id, name = "", value = ""] = [textIn(body, "case") ?? null, textIn(body, "name"), textIn(body, "value")];
+			const id = textIn(body, "case") ?? null;
+			const name = textIn(body, "name") ?? "";
+			const value = textIn(body, "value") ?? "";
 			const offered = await correctableOf(transaction, found, { user, language });
 			const known = offered.find((one) => one.name === name && one.case === id);
 			if (found.kind !== "correction" || !known) throw absent();

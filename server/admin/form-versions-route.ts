@@ -15,7 +15,8 @@ async function titlesIn(db: Db, release: string): Promise<ReadonlyMap<string, st
 	const documents = Object.values(readSources(await sourcesOf(db, release)).documents);
 	return new Map(
 		documents.flatMap(({ kind, id, title }) => {
-			const [name, called] = [asString(id), asString(title)];
+			const name = asString(id);
+			const called = asString(title);
 			return kind === "form" && name !== undefined && called !== undefined ? [[name, called]] : [];
 		}),
 	);
@@ -48,7 +49,8 @@ export const formVersions: AdminRoute = {
 		const forms = Object.entries(manifest.forms).filter(([id]) => titles.has(id));
 		if (forms.length === 0) return { forms: [] };
 		const hashes = forms.map(([, { artefact }]) => artefact);
-		const [draftsOn, revoked] = [await countDraftsOn(db, hashes), await revokedAmong(db, hashes)];
+		const draftsOn = await countDraftsOn(db, hashes);
+		const revoked = await revokedAmong(db, hashes);
 		return {
 			forms: forms.map(([id, { artefact }]) => ({
 				id,

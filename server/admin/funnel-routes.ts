@@ -64,7 +64,8 @@ const reading: AdminRoute = {
 	async handle({ query, language }, { db }) {
 		const { manifest, words } = await readerOf(db, language);
 		const { present, all } = await idsOfForm(db, manifest, textIn(query, "form") ?? "");
-		const [forms, versions] = [await listForms(db, manifest, words), await formFunnel(db, all, words)];
+		const forms = await listForms(db, manifest, words);
+		const versions = await formFunnel(db, all, words);
 		return { smallest: FUNNEL_STEP, days: FUNNEL_DAYS, form: present, forms, versions };
 	},
 };

@@ -92,7 +92,8 @@ export async function impactOf(
 	before: readonly DocumentSource[],
 	after: readonly DocumentSource[],
 ): Promise<Impact> {
-	const [old, fresh] = [readSources(before).documents, readSources(after).documents];
+	const old = readSources(before).documents;
+	const fresh = readSources(after).documents;
 	const closed = statesWithoutOpenCases(old);
 	const touched = idsBefore(old, changes.forms);
 	const present = idsAfter(old, fresh, changes.forms);

@@ -58,7 +58,8 @@ export const publicationChanges: AdminRoute = {
 	allowed: mayEdit,
 	async handle({ params, language }, { db, compiler }) {
 		const { before, after } = await statesOf(db, Number(params.version));
-		const [was, is] = [readSources(before).documents, readSources(after).documents];
+		const was = readSources(before).documents;
+		const is = readSources(after).documents;
 		const { changes } = await compiler.changesOf(before, editsBetween(was, is));
 		const named = { ...was, ...is };
 		const documents = (changes?.documents ?? []).map(({ acts: _, ...one }) => ({

@@ -36,9 +36,11 @@ const isSamePlace = (one: RoutingResult, other: RoutingResult): boolean =>
 
 /** Rules beside those in force, tried case by case: what came of it is counted, no case is held. */
 function startTrial(current: Rules, next: Rules, timeZone: string, { words, teamOf, districtOf }: PlaceWords) {
-	const [before, after]: [Fired, Fired] = [new Map(), new Map()];
+	const before: Fired = new Map();
+	const after: Fired = new Map();
 	const moves = new Map<string, RoutingMove>();
-	let [cases, moved] = [0, 0];
+	let cases = 0;
+	let moved = 0;
 	const placeOf = ({ team, priority, district }: RoutingResult): RoutedPlace => ({
 		team: team === null ? null : words(teamOf(team)),
 		priority,
@@ -56,7 +58,8 @@ function startTrial(current: Rules, next: Rules, timeZone: string, { words, team
 	return {
 		add(one: TriedCase) {
 			const facts = { ...one, timeZone };
-			const [was, is] = [routeCase({ rules: current }, facts), routeCase({ rules: next }, facts)];
+			const was = routeCase({ rules: current }, facts);
+			const is = routeCase({ rules: next }, facts);
 			cases++;
 			count(before, was);
 			count(after, is);
@@ -89,7 +92,8 @@ export async function countTried(db: Db): Promise<TriedCount> {
 export type TrialReader = { user: UserRow; words?: (source: string) => string };
 
 async function placeWords(db: Db, words: PlaceWords["words"]): Promise<PlaceWords> {
-	const [teams, districtOf] = [await currentTeams(db), await currentDistrictNames(db)];
+	const teams = await currentTeams(db);
+	const districtOf = await currentDistrictNames(db);
 	const names = new Map(teams.map(({ id, name }) => [id, name]));
 	return { words, teamOf: (team) => names.get(team) ?? team, districtOf };
 }

@@ -46,7 +46,8 @@ async function demandPlacesAt(
 	{ release, over, map }: { release: string; over: string; map: DataMap },
 	{ comes, returns }: { comes: boolean; returns: boolean },
 ): Promise<void> {
-	const [after, before] = [await findManifest(db, release), await findManifest(db, over)];
+	const after = await findManifest(db, release);
+	const before = await findManifest(db, over);
 	if (!after || !before) throw new Error(`The release ${release} or ${over} is not stored.`);
 	if (comes) await demandPlaces(db, before, after, map);
 	if (returns) await demandPlaces(db, after, before, map);

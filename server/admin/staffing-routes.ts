@@ -110,8 +110,9 @@ const away: AdminRoute = {
 	allowed: isStaff,
 	async handle(request, { db }) {
 		const id = await handlerIn(request, db);
-		const [from_day = "", until_day = ""] = [textIn(request.body, "from"), textIn(request.body, "until")];
-		// A day ahead of the latest zone: what is over everywhere is refused.
+		const from_day = textIn(request.body, "from") ?? "";
+		const until_day = textIn(request.body, "until") ?? "";
+		// By UTC, a day back: refused is only a day that is over in every time zone.
 		const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 		if (until_day < from_day || until_day < yesterday)
 			throw refused("/until", "Please choose a last day that is not before the first one, nor over.");

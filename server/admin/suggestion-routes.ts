@@ -63,10 +63,8 @@ const show: AdminRoute = {
 	}),
 	allowed: maySetSuggestions,
 	async handle({ language }, { db }) {
-		const [{ on, version: chosen }, { requested: training, last }] = [
-			await readSuggestionSetting(db),
-			await readTraining(db),
-		];
+		const { on, version: chosen } = await readSuggestionSetting(db);
+		const { requested: training, last } = await readTraining(db);
 		const nameOf = await namesOf(db, language);
 		const versions = (await listCategoryModels(db)).map(({ figures, trained_at, ...one }) => ({
 			...one,

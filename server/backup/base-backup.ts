@@ -22,7 +22,9 @@ function segmentOf(position: string, timeline: number): string {
 }
 
 /** Messages of the copy: a new archive, the manifest, a piece of either, and how far it is (PostgreSQL, "Streaming Replication Protocol"). */
-const [ARCHIVE, MANIFEST, DATA] = [0x6e, 0x6d, 0x64];
+const ARCHIVE = 0x6e;
+const MANIFEST = 0x6d;
+const DATA = 0x64;
 
 type Pausable = { isPaused(): boolean; pause(): void; resume(): void };
 

@@ -39,7 +39,8 @@ const pictureOf = (picture: Record<string, unknown>): RedactedPicture => ({
 /** An entry as it was written. Throws on what is none: better no restore than one that leaves something out. */
 function entryOf(stored: Record<string, unknown>): RedactionEntry {
 	const { text, picture } = stored;
-	const [id, message_id] = [textIn(stored, "id"), textIn(stored, "message_id")];
+	const id = textIn(stored, "id");
+	const message_id = textIn(stored, "message_id");
 	const entry = { id, message_id, redacted_at: textIn(stored, "redacted_at") };
 	if (isObject(picture)) return { ...entry, text: null, picture: pictureOf(picture) };
 	const { length, mac } = asObject(text);

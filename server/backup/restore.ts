@@ -91,7 +91,8 @@ async function completeRestore(
 	const missing = uploads ? await restoreUploads(source, names, uploads) : await missingUploads(source, names);
 	if (uploads) await joinStorage(db, uploads);
 	const erased = await replayRegister(db, uploads ?? NOTHING, await readRegister(source.storage));
-	const [cases, accounts] = [await countRows(db, "message"), await countRows(db, "app_user")];
+	const cases = await countRows(db, "message");
+	const accounts = await countRows(db, "app_user");
 	const { holds } = await verifyAudit(db);
 	return { cases, accounts, erased, redacted, files: names.length, missing, audit: holds };
 }

@@ -23,7 +23,8 @@ export function privateValues(text: string): PrivateValue[] {
 	const found: PrivateValue[] = [];
 	for (const [kind, pattern] of PATTERNS)
 		for (const match of text.matchAll(pattern)) {
-			const [at, end] = [match.index, match.index + match[0].length];
+			const at = match.index;
+			const end = match.index + match[0].length;
 			if (found.some((one) => at < one.at + one.text.length && one.at < end)) continue;
 			found.push({ kind, text: match[0], at });
 		}

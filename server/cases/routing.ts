@@ -65,7 +65,9 @@ function reasonsFor(when: RoutingCondition, { hour, day, weekday, lowered, ...fa
 
 /** Where rules send a case: they are looked at in order, and a later one sets only what none before has. */
 export function routeCase({ rules }: Pick<RoutingDocument, "rules">, facts: RoutingFacts): RoutingResult {
-	let [team, priority, district]: [string | null, number | null, string | null] = [null, null, facts.district];
+	let team: string | null = null;
+	let priority: number | null = null;
+	let district: string | null = facts.district;
 	const routed: Routed[] = [];
 	const read = { ...facts, ...readFacts(facts) };
 	for (const { id, title, when, set, last } of rules) {

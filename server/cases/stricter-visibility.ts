@@ -26,7 +26,8 @@ const stricterOf = (a: Visibility, b: Visibility): Visibility => (ORDER.indexOf(
  */
 export function withStricterVisibility(form: FormArtefact, inForce: FormDocument): FormArtefact {
 	const { document } = form;
-	const [own, present] = [visibilityIn(document), visibilityIn(inForce)];
+	const own = visibilityIn(document);
+	const present = visibilityIn(inForce);
 	const isPresent = (pointer: string) => schemasAt(inForce.schema, pointer).length > 0;
 	const pointers = new Set([...Object.keys(document.fields ?? {}), ...Object.keys(inForce.fields ?? {})]);
 	const fields = [...pointers].map((pointer) => {

@@ -14,10 +14,8 @@ type Target = KnownCategory & Pick<Category, "publicity">;
 
 /** A category that somebody wants a case to be of. Throws 403 where a category is read by its team alone and the mover is none of them, 422 where there is none. */
 export async function targetCategory(db: Db, code: string, user: UserRow): Promise<Target> {
-	const [known, offered] = [
-		await findKnownCategory(db, code),
-		(await currentCategories(db)).find((one) => one.code === code),
-	];
+	const known = await findKnownCategory(db, code);
+	const offered = (await currentCategories(db)).find((one) => one.code === code);
 	const text = "Please choose a category.";
 	if (!known || !offered) throw invalid([{ pointer: "/category", message: text }], text);
 	if (known.restricted && !mayWithCase(user, "read", known)) throw new Refusal(403, "You may not do this.");

@@ -14,7 +14,8 @@ export async function outsideSteps(
 	{ id, status }: FoundCase,
 	reader: UserRow,
 ) {
-	const [answers, files] = [await listAnswersOf(db, id), await listOutsideUploads(db, id)];
+	const answers = await listAnswersOf(db, id);
+	const files = await listOutsideUploads(db, id);
 	return answers.map(
 		(answer): DeskFlowEntry => ({
 			id: answer.id,

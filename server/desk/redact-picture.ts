@@ -25,7 +25,9 @@ export function areasFor(
 export function storeBurnt({ storage, intake }: Work, picture: RedactablePicture, areas: readonly PictureArea[]) {
 	const { name, mime, original } = picture;
 	return intake.incoming.withFiles(async (newPath) => {
-		const [path, to, thumbnail] = [newPath(), newPath(), newPath()];
+		const path = newPath();
+		const to = newPath();
+		const thumbnail = newPath();
 		const bytes = await storage.get((original ?? picture).file);
 		if (!bytes) throw absent();
 		await pipeline(bytes, createWriteStream(path, { flags: "wx", mode: 0o600 }));

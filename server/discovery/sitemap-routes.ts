@@ -58,7 +58,8 @@ export function serveSitemaps(
 	{ db, settings }: Pick<Services, "db" | "settings">,
 	current: () => Promise<ReleasePages | null>,
 ): void {
-	const [fileOf, parts] = [sitemapFiles(), addressParts(db)];
+	const fileOf = sitemapFiles();
+	const parts = addressParts(db);
 	const send = async (request: FastifyRequest, reply: FastifyReply, name: string | null) => {
 		const release = await current();
 		const file = release && (await fileOf({ source: { db, release, origin: originOf(settings, app), parts }, name }));

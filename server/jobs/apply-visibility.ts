@@ -82,7 +82,8 @@ export const applyVisibility: Job = {
 		const manifest = current ? await findManifest(db, current.id) : null;
 		if (!current || !manifest || current.id === applied.id) return;
 		for (const [form, { artefact }] of Object.entries(manifest.forms)) {
-			const [before, after] = [await visibilityOf(db, applied.manifest, form), await visibilityOf(db, manifest, form)];
+			const before = await visibilityOf(db, applied.manifest, form);
+			const after = await visibilityOf(db, manifest, form);
 			if (writtenInOrder(before) === writtenInOrder(after)) continue;
 			if (before !== null || (await hasEarlierCases(db, form, artefact))) await rewrite(db, form);
 		}

@@ -21,7 +21,8 @@ export function shipToBackup(): Job {
 		async run({ db, embedded, settings }) {
 			const { backup } = settings;
 			if (!backup) return;
-			const [target, seal] = [targetOf(backup, settings), sealFor(backup.recipients)];
+			const target = targetOf(backup, settings);
+			const seal = sealFor(backup.recipients);
 			const started = Date.now();
 			if (embedded?.spool) await shipWal(embedded.spool, target, seal);
 			const names = await storedNames(db, since);

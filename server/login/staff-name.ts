@@ -3,6 +3,7 @@ import { chosenName, maskedMobile } from "../repositories/people/user.ts";
 
 /** Somebody of the staff as colleagues read them: by their name with their masked number, which tells namesakes apart. */
 export function staffName(user: Pick<UserRow, "nickname" | "mobile">): string {
-	const [name, masked] = [chosenName(user), maskedMobile(user.mobile)];
+	const name = chosenName(user);
+	const masked = maskedMobile(user.mobile);
 	return name === null ? masked : `${name} (${masked})`;
 }

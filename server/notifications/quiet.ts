@@ -14,7 +14,9 @@ function minuteOfDay(at: Date, timeZone: string): number {
 
 /** When the quiet hours end in which a time falls; null where it falls in none. */
 export function quietUntil(at: Date, { from, until }: QuietHours, timeZone: string): Date | null {
-	const [now, start, end] = [minuteOfDay(at, timeZone), minutesOf(from), minutesOf(until)];
+	const now = minuteOfDay(at, timeZone);
+	const start = minutesOf(from);
+	const end = minutesOf(until);
 	const since = (now - start + DAY_MINUTES) % DAY_MINUTES;
 	const length = (end - start + DAY_MINUTES) % DAY_MINUTES;
 	if (since >= length) return null;

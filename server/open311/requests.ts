@@ -31,7 +31,8 @@ function timeIn(query: Readonly<Record<string, string>>, name: string): Date | u
 
 /** The span that is asked for: 90 days where one end is left out, and never more. */
 function spanIn(query: Readonly<Record<string, string>>): { from: Date; to: Date } {
-	const [start, end] = [timeIn(query, "start_date"), timeIn(query, "end_date")];
+	const start = timeIn(query, "start_date");
+	const end = timeIn(query, "end_date");
 	const to = end ?? (start ? new Date(Math.min(Date.now(), start.getTime() + SPAN * DAY)) : new Date());
 	const earliest = to.getTime() - SPAN * DAY;
 	return { from: new Date(Math.max(start?.getTime() ?? earliest, earliest)), to };
@@ -48,7 +49,8 @@ function filterOf(query: Readonly<Record<string, string>>, closed: readonly stri
 	const numbers = listIn(query.service_request_id);
 	// Where cases are named, nothing else counts.
 	if (numbers) return { numbers: numbers.slice(0, 50), closed };
-	const [codes, status] = [listIn(query.service_code), statusIn(query.status)];
+	const codes = listIn(query.service_code);
+	const status = statusIn(query.status);
 	return { closed, ...spanIn(query), ...(codes && { codes }), ...(status && { status }) };
 }
 

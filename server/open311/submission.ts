@@ -28,7 +28,8 @@ const numberIn = (sent: URLSearchParams, name: string) => {
 /** Where it is: in words, and by latitude and longitude where the form takes them. */
 function placeOf(sent: URLSearchParams, { address }: FileableForm): Record<string, unknown> {
 	if (!address) return {};
-	const [lat, long] = [numberIn(sent, "lat"), numberIn(sent, "long")];
+	const lat = numberIn(sent, "lat");
+	const long = numberIn(sent, "long");
 	const position = lat !== undefined && long !== undefined ? { latitude: lat, longitude: long } : {};
 	const words = sent.get("address_string")?.trim() ?? "";
 	const text = words || ("latitude" in position ? `${lat}, ${long}` : "");

@@ -35,7 +35,8 @@ async function filesOf({ db, secret }: Pick<Services, "db" | "secret">, { attach
 }
 
 async function sentBy(db: Db, { id, message_id }: OutsideLink): Promise<OutsideCase["sent"]> {
-	const [answers, files] = [await listAnswersBy(db, id), await listOutsideUploads(db, message_id)];
+	const answers = await listAnswersBy(db, id);
+	const files = await listOutsideUploads(db, message_id);
 	return answers.map(({ id: answer, text, created_at }) => ({
 		text,
 		created_at,

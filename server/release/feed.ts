@@ -40,7 +40,8 @@ function watchCurrent(db: Db): Pick<ReleaseFeed, "current" | "subscribe" | "refr
 			return () => listeners.delete(listener);
 		},
 		async refresh() {
-			const [found, revocation] = [await findCurrent(db), await newestRevocation(db)];
+			const found = await findCurrent(db);
+			const revocation = await newestRevocation(db);
 			if (!found || (known && found.version <= known.version && revocation <= known.revocation)) return;
 			const changed = found.id !== known?.id || revocation !== known.revocation;
 			const reference = referenceTo(found.id, revocation > 0 ? await listRevokedForms(db) : []);

@@ -97,7 +97,8 @@ export function serveUploads(app: FastifyInstance, services: Services): void {
 		"/uploads/:id/thumbnail",
 		async (request, reply) => {
 			const { upload, isOpen } = await visibleUpload(services, request, reply);
-			const [file, mime] = [upload.thumbnail ?? "", "image/webp"];
+			const file = upload.thumbnail ?? "";
+			const mime = "image/webp";
 			const open = { file, mime, disposition: dispositionOf(mime, upload.name) };
 			if (isOpen && file !== "" && (await sentAway(services, request, reply, open))) return reply;
 			const body = await stored(file, reply);

@@ -102,7 +102,8 @@ export async function seedCases(db: Db, { cases }: Content, projectIds: SeededId
 	const known = new Map((await listKnownCategories(db)).map((category) => [category.code, category]));
 	const declared = new Map((await currentCategories(db)).map((category) => [category.code, category]));
 	for (const content of cases.toSorted((a, b) => b.days_ago - a.days_ago)) {
-		const [category, document] = [known.get(content.category), declared.get(content.category)];
+		const category = known.get(content.category);
+		const document = declared.get(content.category);
 		if (!category || !document)
 			throw new Error(`server/content/cases.json names the category ${content.category}, which does not exist.`);
 		const project = content.project ? idIn(projectIds, content.project, "project") : null;

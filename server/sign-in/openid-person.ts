@@ -37,7 +37,8 @@ function rolesIn(claims: OpenIdClaims, { roles }: OpenIdSettings): Role[] | null
 
 /** Whose account claims lead to that no identity is linked with: by verified number, then by verified address. */
 async function accountFor(db: Db, claims: OpenIdClaims, roles: Role[] | null): Promise<UserRow | null> {
-	const [mobile, email] = [mobileIn(claims), emailIn(claims)];
+	const mobile = mobileIn(claims);
+	const email = emailIn(claims);
 	const byMobile = mobile === null ? null : await findUserBy(db, "mobile", mobile);
 	if (byMobile) return byMobile;
 	const byEmail = email === null ? null : await findUserBy(db, "work_email", email);

@@ -27,7 +27,8 @@ function issuerOf(text: string): URL {
 function rolesOf(text: string): ReadonlyMap<string, Role> {
 	const pairs = text.split(",").map((pair): [string, Role] => {
 		const at = pair.lastIndexOf("=");
-		const [value, role] = [pair.slice(0, at).trim(), pair.slice(at + 1).trim()];
+		const value = pair.slice(0, at).trim();
+		const role = pair.slice(at + 1).trim();
 		if (at < 1 || value === "" || !isRole(role))
 			throw new Error(
 				`PORTICO_OIDC_ROLES should be value=role with commas between them, the roles being ${ROLES.join(", ")}; "${pair.trim()}" is not.`,

@@ -23,7 +23,8 @@ export async function clientFiles(folder: string): Promise<ClientFile[]> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 	return entries.flatMap((entry) => {
 		const path = join(entry.parentPath, entry.name);
-		const [name, mime] = [relative(folder, path), TYPES[extname(entry.name)]];
+		const name = relative(folder, path);
+		const mime = TYPES[extname(entry.name)];
 		return entry.isFile() && mime !== undefined && !LEFT_OUT.test(name) ? [{ name, path, mime }] : [];
 	});
 }

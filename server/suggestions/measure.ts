@@ -43,7 +43,8 @@ const isInThree = ({ likely, category }: Outcome) => likely.slice(0, 3).some(({ 
 function confusedOf(outcomes: readonly Outcome[]): ModelFigures["confused"] {
 	const pairs = new Map<string, ModelFigures["confused"][number]>();
 	for (const outcome of outcomes) {
-		const [category, taken_for] = [outcome.category, first(outcome)];
+		const category = outcome.category;
+		const taken_for = first(outcome);
 		if (taken_for === undefined || taken_for === category) continue;
 		const key = JSON.stringify([category, taken_for]);
 		pairs.set(key, { category, taken_for, cases: (pairs.get(key)?.cases ?? 0) + 1 });

@@ -65,7 +65,8 @@ export const trainSuggestionsJob: Job = {
 	name: TRAINING_JOB,
 	everySeconds: DAY,
 	async run({ db }) {
-		const [{ on }, { requested }] = [await readSuggestionSetting(db), await readTraining(db)];
+		const { on } = await readSuggestionSetting(db);
+		const { requested } = await readTraining(db);
 		if (on || requested) await trainSuggestions(db);
 	},
 };

@@ -5,13 +5,15 @@ const RUNS = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu;
 const NUMBER = /\p{N}/u;
 
 /** Letters of a word that is counted: shorter ones say little, longer ones are no words. */
-const [MIN_LETTERS, MAX_LETTERS] = [3, 30];
+const MIN_LETTERS = 3;
+const MAX_LETTERS = 30;
 
 const isCounted = (run: string) => !NUMBER.test(run) && run.length >= MIN_LETTERS && run.length <= MAX_LETTERS;
 
 /** A text without the phones, identity numbers, number plates and e-mail addresses in it. */
 function withoutPrivate(text: string): string {
-	let [left, from] = ["", 0];
+	let left = "";
+	let from = 0;
 	for (const { at, text: found } of privateValues(text)) {
 		left += `${text.slice(from, at)} `;
 		from = at + found.length;

@@ -58,7 +58,8 @@ const withoutSaid = (key: string, value: unknown) => (SAID.includes(key) ? undef
 
 /** How a field of a form document is declared, but for its texts: two that are declared alike cost alike. */
 function declared(document: JsonObject, name: string): string {
-	const [schema, fields] = [asObject(document.schema), asObject(document.fields)];
+	const schema = asObject(document.schema);
+	const fields = asObject(document.fields);
 	return JSON.stringify([asObject(schema.properties)[name], fields[`/${name}`]], withoutSaid);
 }
 

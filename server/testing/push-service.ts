@@ -22,7 +22,8 @@ const derived = (secret: Buffer, salt: Buffer, info: Buffer, bytes: number) =>
 
 /** Opens what was sealed for a browser, as it does (RFC 8291 over RFC 8188, one record). */
 function opened(sealed: Buffer, keys: ECDH, auth: Buffer): string {
-	const [salt, idLength] = [sealed.subarray(0, 16), sealed.readUInt8(20)];
+	const salt = sealed.subarray(0, 16);
+	const idLength = sealed.readUInt8(20);
 	const senderKey = sealed.subarray(21, 21 + idLength);
 	const body = sealed.subarray(21 + idLength);
 	const info = Buffer.concat([Buffer.from("WebPush: info\0"), keys.getPublicKey(), senderKey]);

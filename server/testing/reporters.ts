@@ -9,7 +9,8 @@ export async function openReporters(matrix: Matrix): Promise<ReadonlyMap<Categor
 	const { db } = matrix.test.services;
 	const reporters = new Map<CategoryCode, Reporter>();
 	for (const [index, code] of CATEGORIES.entries()) {
-		const [name, mobile] = [`Zeppelin of ${code}`, `1370000070${index}`];
+		const name = `Zeppelin of ${code}`;
+		const mobile = `1370000070${index}`;
 		const token = await matrix.test.login(mobile);
 		const { id } = await db
 			.updateTable("app_user")

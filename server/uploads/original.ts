@@ -27,11 +27,9 @@ async function readerOf(services: Services, request: UploadRequest) {
 export async function visibleOriginal(services: Services, request: UploadRequest, reply: FastifyReply) {
 	const { db } = services;
 	const { id } = request.params;
-	const [upload, original, user] = [
-		await findUpload(db, id),
-		await findOriginalOf(db, id),
-		await readerOf(services, request),
-	];
+	const upload = await findUpload(db, id);
+	const original = await findOriginalOf(db, id);
+	const user = await readerOf(services, request);
 	const { message_id, code, team, restricted } = upload ?? {};
 	const isCase = message_id && code && team !== undefined && typeof restricted === "boolean";
 	if (!upload || !original || !user || !isCase || !shownFields(user, { code, team, restricted }).has("originals")) {

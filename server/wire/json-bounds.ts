@@ -44,7 +44,8 @@ const isName = (text: string, end: number): boolean => {
  * than to the bound: what is too much costs least. Says nothing of a text that is no JSON: parsing does.
  */
 export function exceededBound(text: string): ExceededBound | null {
-	let [values, depth] = [1, 0];
+	let values = 1;
+	let depth = 0;
 	// Whether the list or object that was opened last may still turn out to be empty.
 	let isFresh = false;
 	for (let at = 0; at < text.length; at++) {

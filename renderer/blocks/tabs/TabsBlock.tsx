@@ -16,7 +16,8 @@ type TabListProps = {
 
 /** The row scrolls sideways on a phone: only the row moves, never the page. */
 function bringIntoSight(row: Element, tab: Element): void {
-	const [frame, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+	const frame = row.getBoundingClientRect();
+	const box = tab.getBoundingClientRect();
 	row.scrollLeft += (box.left + box.right - frame.left - frame.right) / 2;
 }
 

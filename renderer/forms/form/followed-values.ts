@@ -70,7 +70,8 @@ export function useFollowedPrefills({ artefact, values }: FormSession, given: Fo
 			...Object.keys(given).map((name) => toPointer([name])),
 		];
 		for (const pointer of places) {
-			const [was, is] = [valueAt(before, pointer), valueAt(found, pointer)];
+			const was = valueAt(before, pointer);
+			const is = valueAt(found, pointer);
 			if (is === undefined || Object.is(was, is)) continue;
 			if (was === undefined && !isFresh) continue;
 			if (Object.is(values.at(pointer), was)) next = changeValue(next, pointerTokens(pointer), is);

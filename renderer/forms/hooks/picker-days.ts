@@ -38,6 +38,7 @@ export function usePickerDays({ options, path }: WidgetProps, hours?: Hours): { 
 		const away = !now && limit && limitDay(timeZone, limit) + hour;
 		return [now, away, held].filter((one) => typeof one === "string").sort();
 	};
-	const [min, max] = [days(options.not_before, earlier, first).at(-1), days(options.not_after, later, last)[0]];
+	const min = days(options.not_before, earlier, first).at(-1);
+	const max = days(options.not_after, later, last)[0];
 	return { min, max: max ?? LAST_DAY + last };
 }

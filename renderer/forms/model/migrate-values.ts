@@ -79,7 +79,8 @@ function newQuestions(
 	const names = new Set(parts.flatMap(({ properties }) => Object.keys(asObject(properties))));
 	const inside = [...names].flatMap((name) => {
 		const at = [...path, name];
-		const [was, is] = [ofFirst(from, [name, ...former(at)]), ofProperty({ ...to, schemas: parts }, name)];
+		const was = ofFirst(from, [name, ...former(at)]);
+		const is = ofProperty({ ...to, schemas: parts }, name);
 		const title = was.schemas.length === 0 ? titleOf(is) : undefined;
 		return title === undefined ? newQuestions(was, is, former, at, seen) : [title];
 	});
@@ -119,14 +120,17 @@ export function migrateValues(from: FormArtefact, to: FormArtefact, values: Form
 	};
 	const carryObject = (value: JsonObject, before: SentSummary, after: SentSummary, path: Path): JsonObject => {
 		const fitting = Object.entries(value).flatMap(([name, entry]) => {
-			const [was, is, at] = [ofProperty(before, name), ofProperty(after, name), [...path, name]];
+			const was = ofProperty(before, name);
+			const is = ofProperty(after, name);
+			const at = [...path, name];
 			if (fits(is, entry)) return [[name, carry(entry, was, is, at)]];
 			dropped.push({ pointer: toPointer(at), title: titleOf(was) ?? name, value: entry });
 			return [];
 		});
 		return Object.fromEntries(fitting);
 	};
-	const [before, after] = [wholeOf(from), wholeOf(to)];
+	const before = wholeOf(from);
+	const after = wholeOf(to);
 	const named = withPresentNames(values, from.document, to.document);
 	const former: FormerNames = (path) => to.document.fields?.[toPointer(path)]?.formerly ?? [];
 	return { values: { ...carryObject(named, before, after, []) }, dropped, added: newQuestions(before, after, former) };

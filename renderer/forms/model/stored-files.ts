@@ -50,7 +50,8 @@ const remove = (name: string) => quietly(() => del(name));
 
 /** What was chosen before login is theirs who log in, from then on. */
 async function hydrate(form: Form): Promise<void> {
-	const [before, prefix] = [prefixOf(form, ""), prefixOf(form)];
+	const before = prefixOf(form, "");
+	const prefix = prefixOf(form);
 	if (before === prefix) return;
 	for (const name of await namesFrom(before)) {
 		const waiting = await quietly(() => get<unknown>(name));

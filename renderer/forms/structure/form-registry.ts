@@ -38,7 +38,8 @@ export function retainedValues(
 ): unknown {
 	if (!isObject(values) || next.properties === undefined) return undefined;
 	const entries = Object.entries(values).map(([name, value]): [string, unknown] => {
-		const [to, from] = [propertyOf(next, name), propertyOf(previous, name)];
+		const to = propertyOf(next, name);
+		const from = propertyOf(previous, name);
 		if (to === undefined) return [name, from === undefined ? value : undefined];
 		return [name, retained(utils, utils.retrieveSchema(to, value), utils.retrieveSchema(from ?? {}, value), value)];
 	});

@@ -45,7 +45,8 @@ const outside = ({ pointer, to }: ComparedRule): Fault => ({
 function faultOf(rule: Known, document: FormDocument): Fault | undefined {
 	const { pointer, to, other, is } = rule;
 	if (responseSchemas(document, other).length === 0) return unknown(rule, document);
-	const [own, against] = [kindOf(document, pointer), kindOf(document, other)];
+	const own = kindOf(document, pointer);
+	const against = kindOf(document, other);
 	const kinds = isOrder(is) ? ORDERED : ALIKE;
 	if (own !== undefined && against !== undefined && (own !== against || !kinds.includes(own)))
 		return {

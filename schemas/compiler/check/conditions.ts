@@ -143,7 +143,8 @@ function finite(types: readonly JsonObject[], scope: ScopeModel): unknown[] | un
 }
 
 function disjoint(schema: JsonObject, possible: readonly JsonObject[], target: string): DiagnosticWords | undefined {
-	const [wanted, types] = [jsonTypes([schema]), jsonTypes(possible)];
+	const wanted = jsonTypes([schema]);
+	const types = jsonTypes(possible);
 	wanted.delete("null");
 	if (schema.type !== undefined && wanted.size === 0)
 		return worded`it asks for null, which counts as absent. Expected \`false\`, which asks for absence.`;

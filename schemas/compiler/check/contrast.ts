@@ -8,7 +8,8 @@ export function contrast(a: string, b: string): number {
 
 /** CSS `color-mix(in oklab, a share, b)` of two colours (#rrggbb), as #rrggbb. `share` is from 0 to 1. */
 export function mixed(a: string, share: number, b: string): string {
-	const [x, y] = [oklab(linear(a)), oklab(linear(b))];
+	const x = oklab(linear(a));
+	const y = oklab(linear(b));
 	const part = (at: 0 | 1 | 2) => x[at] * share + y[at] * (1 - share);
 	return hex(fromOklab([part(0), part(1), part(2)]));
 }

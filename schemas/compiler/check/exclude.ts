@@ -9,7 +9,8 @@ const schemas = (some: readonly unknown[]) => some.slice(0, 6).map(inShort).join
 
 /** Why no value satisfies both schemas, as far as their types and lists of values tell. */
 export function exclude(a: JsonObject, b: JsonObject): DiagnosticWords | undefined {
-	const [types, others] = [typesOf(a), typesOf(b)];
+	const types = typesOf(a);
+	const others = typesOf(b);
 	if (types.length > 0 && others.length > 0 && !shareType(types, others))
 		return worded`one part says ${inWords(types)}, another ${inWords(others)}. Expected one type for both.`;
 	return outOfType(a, b) ?? outOfType(b, a) ?? unlisted(a, b);
@@ -26,7 +27,8 @@ function outOfType(listing: JsonObject, typed: JsonObject): DiagnosticWords | un
 
 /** Why none of the values that one schema lists is listed by the other. */
 function unlisted(a: JsonObject, b: JsonObject): DiagnosticWords | undefined {
-	const [values, others] = [listedValues(a), listedValues(b)];
+	const values = listedValues(a);
+	const others = listedValues(b);
 	if (!values || !others) return undefined;
 	const known = new Set(others.map(writtenInOrder));
 	if (values.some((value) => known.has(writtenInOrder(value)))) return undefined;

@@ -68,7 +68,8 @@ const COMING = ["when", "computed", "calculated"] as const;
 
 /** Nothing can be left out of the middle of a list: what follows would take its place. */
 function checkInList({ place, document }: SourcedForm, pointer: string, options: FieldOptions, report: Report): void {
-	const [around, own] = [pointerTokens(pointer).slice(0, -1), pointerTokens(pointer).at(-1) ?? ""];
+	const around = pointerTokens(pointer).slice(0, -1);
+	const own = pointerTokens(pointer).at(-1) ?? "";
 	if (own !== "*" && !(/^\d+$/.test(own) && jsonTypes(responseSchemas(document, toPointer(around))).has("array")))
 		return;
 	for (const name of COMING)

@@ -87,7 +87,8 @@ const MAX = ["maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxPropert
 
 /** Whether what one schema declares by a keyword leaves no more than what the other does. */
 function isStricter(keyword: string, own: JsonObject, other: JsonObject): boolean {
-	const [here, there] = [own[keyword], other[keyword]];
+	const here = own[keyword];
+	const there = other[keyword];
 	if (MINIMUMS.includes(keyword)) return Number(here) >= Number(there);
 	if (MAX.includes(keyword)) return Number(here) <= Number(there);
 	if (keyword === "required") return isStrings(there) && there.every((name) => asArray(here).includes(name));

@@ -37,7 +37,8 @@ export function checkMergedLimits({ place, document }: SourcedForm, report: Repo
 	const wayTo = (schemas: Bound): Path => [...(ways.get(schemas.schema) ?? ["schema"]), schemas.keyword];
 	for (const parts of mergedPlaces(document))
 		for (const { types, min, max } of LIMITED) {
-			const [low, high] = [tightest(parts, min, 1), tightest(parts, max, -1)];
+			const low = tightest(parts, min, 1);
+			const high = tightest(parts, max, -1);
 			if (!low || !high || isReportedAlone(low, high) || !isOnly(parts, types)) continue;
 			const steps = leavesNone(low, high, []) || types !== NUMBERS ? [] : stepsOf(parts);
 			if (!leavesNone(low, high, steps)) continue;

@@ -17,7 +17,8 @@ export function* placeSchemas({ schema }: FormDocument): Generator<PlaceSchemas>
 		opened: Set<JsonObject>,
 	): Generator<PlaceSchemas> {
 		for (const [name, own] of partsByName(around)) {
-			const [way, schemas] = [[...at, name], all(own)];
+			const way = [...at, name];
+			const schemas = all(own);
 			yield { pointer: toPointer(way), schemas, around };
 			if (!schemas.some((one) => opened.has(one))) yield* inside(way, schemas, new Set([...opened, ...schemas]));
 		}

@@ -11,7 +11,8 @@ const RANGES = [
 /** The lower bounds of a schema that lie above its upper ones, so that no value fits: the keyword, and why. */
 export function emptyRanges(schema: JsonObject): { keyword: string; why: DiagnosticWords }[] {
 	return RANGES.flatMap(([min, max]) => {
-		const [low, high] = [schema[min], schema[max]];
+		const low = schema[min];
+		const high = schema[max];
 		if (typeof low !== "number" || typeof high !== "number" || low <= high) return [];
 		return [
 			{

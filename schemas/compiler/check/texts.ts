@@ -98,7 +98,8 @@ function checkStale({ place, document }: Sourced<MessagesDocument>, report: Repo
 function checkTranslations({ place, document }: Sourced<MessagesDocument>, report: Report): void {
 	for (const [source, translation] of Object.entries(document.messages)) {
 		const pointer = `/messages${toPointer([source])}`;
-		const [given, named] = [argumentsOf(source), argumentsOf(translation)];
+		const given = argumentsOf(source);
+		const named = argumentsOf(translation);
 		if (given instanceof Error)
 			report.add(place, pointer, "malformed-message", malformed(worded`source text`, source, given));
 		if (named instanceof Error)

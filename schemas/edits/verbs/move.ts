@@ -38,7 +38,8 @@ function apply(draft: EditDraft, edit: Edit): Sentence | undefined {
 /** Keys to a place as they are once an entry is taken out: what came after it in its list is one place further up. */
 function keysAfterRemoval(keys: readonly (string | number)[], removed: readonly (string | number)[]) {
 	const depth = removed.length - 1;
-	const [own, gap] = [keys[depth], removed[depth]];
+	const own = keys[depth];
+	const gap = removed[depth];
 	const isBeside = removed.slice(0, depth).every((key, at) => keys[at] === key);
 	if (!isBeside || typeof own !== "number" || typeof gap !== "number" || own < gap) return keys;
 	return keys.with(depth, own - 1);

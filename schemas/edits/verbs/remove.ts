@@ -35,7 +35,8 @@ const without = <T>(object: Record<string, T>, key: string): Record<string, T> =
 
 /** Takes out what keys lead to: the container is made anew, so that taking it back restores the order of its keys. */
 export function takeOut(draft: EditDraft, path: string, keys: Path): void {
-	const [around, last] = [keys.slice(0, -1), keys.at(-1)];
+	const around = keys.slice(0, -1);
+	const last = keys.at(-1);
 	const container = withoutDrafts(valueAlong(draft.documents[path], around));
 	if (Array.isArray(container)) putAt(draft, path, around, container.toSpliced(Number(last), 1));
 	else if (isObject(container)) putAt(draft, path, around, withoutKey(container, String(last)));

@@ -47,7 +47,8 @@ function describe(edit: Edit, documents: Documents): Sentence {
 	const { name, property } = namedPart(documents, edit);
 	const document = documents[edit.path];
 	const before = valueAtAddress(document, edit.at);
-	const [from, to] = [valueWords(before), valueWords(edit.value)];
+	const from = valueWords(before);
+	const to = valueWords(edit.value);
 	if (isTitle(document, edit) && from !== null && to !== null)
 		return sentence("*{from}* is now called *{to}*", { from, to });
 	if (property === null) return sentence("*{name}* was changed", { name });

@@ -8,7 +8,8 @@ const label = "Begin a step here";
 
 /** The new step's id and title; null where the edit lacks one. */
 function namesIn({ value }: Edit): { id: string; title: string } | null {
-	const [id, title] = [asString(asObject(value).id), asString(asObject(value).title)];
+	const id = asString(asObject(value).id);
+	const title = asString(asObject(value).title);
 	return id && title ? { id, title } : null;
 }
 

@@ -46,7 +46,8 @@ export function addWorkingDays(from: Date, days: number, within: string | WorkCa
 
 /** How much working time lies between two moments, in working days and parts of one. */
 export function workingDaysBetween(from: Date, to: Date, calendar: WorkCalendar): number {
-	const [start, end] = [wallOf(from, calendar.timeZone).getTime(), wallOf(to, calendar.timeZone).getTime()];
+	const start = wallOf(from, calendar.timeZone).getTime();
+	const end = wallOf(to, calendar.timeZone).getTime();
 	let total = 0;
 	for (let day = Math.floor(start / DAY_MS), looked = 0; day * DAY_MS < end && looked < MAX_DAYS; day++, looked++) {
 		if (!isWorkingDay(new Date(day * DAY_MS), calendar)) continue;

@@ -43,8 +43,10 @@ export function machineOf({ instructions, sets, reach }: PatternProgram): (text:
 		const seen = new Uint32Array(size);
 		const waiting = new Uint32Array(2 * size + 2);
 		const taken = new Int8Array(sets.length);
-		let [here, next] = [new Uint32Array(size + 1), new Uint32Array(size + 1)];
-		let [count, step] = [0, 0];
+		let here = new Uint32Array(size + 1);
+		let next = new Uint32Array(size + 1);
+		let count = 0;
+		let step = 0;
 		let around: Around = { before: undefined, after: text.codePointAt(0) };
 		for (let at = 0; ; step++) {
 			// Where it is: all that it came to by the last character, and its beginning, for a match may start anywhere.

@@ -46,7 +46,8 @@ export const comparedRules = (form: FormDocument): ComparedRule[] =>
 export const comparisonErrors = (rule: ComparedRule, data: JsonObject): ValidatorError[] =>
 	placesOf(rule.pointer, data).flatMap(({ tokens, pointer }) => {
 		const other = placeNamed(rule.to, rowOf(rule, { tokens, pointer }));
-		const [own, against] = [valueAt(data, pointer), valueAt(data, other)];
+		const own = valueAt(data, pointer);
+		const against = valueAt(data, other);
 		if (own === undefined || against === undefined || HOLDS[rule.is]?.(own, against) !== false) return [];
 		const params = { other, isNumber: typeof own === "number" };
 		return [{ keyword: rule.is, instancePath: pointer, schemaPath: "#/compared", params }];

@@ -67,7 +67,8 @@ function settled(
 ): JsonObject {
 	const hidden = new Map(first);
 	for (;;) {
-		const [before, visible] = [hidden.size, seen(hidden)];
+		const before = hidden.size;
+		const visible = seen(hidden);
 		for (const place of hides(visible)) hidden.set(place.pointer, place);
 		if (hidden.size === before) return visible;
 	}

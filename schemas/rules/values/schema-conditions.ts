@@ -27,7 +27,8 @@ const passes = (test: unknown, root: JsonObject, value: unknown) =>
 
 /** What the conditions of one schema bring, given the value, and what they would bring given another. */
 function byConditions(one: JsonObject, root: JsonObject, value: unknown): { on: unknown[]; off: unknown[] } {
-	const [on, off]: [unknown[], unknown[]] = [[], []];
+	const on: unknown[] = [];
+	const off: unknown[] = [];
 	if ("if" in one) {
 		const isSatisfied = passes(one.if, root, value);
 		on.push(isSatisfied ? one.then : one.else);

@@ -22,7 +22,8 @@ const columnsOf = (tables: readonly StoredTable[]) =>
  */
 export async function compareRows(former: Client, present: Client): Promise<number> {
 	const tables = await storedTables(former);
-	const [before, after] = [columnsOf(tables), columnsOf(await storedTables(present))];
+	const before = columnsOf(tables);
+	const after = columnsOf(await storedTables(present));
 	const other = before.find((table) => !after.includes(table)) ?? after.find((table) => !before.includes(table));
 	if (other !== undefined) throw new Error(`Only one of the two databases has the table ${other}.`);
 	let total = 0;

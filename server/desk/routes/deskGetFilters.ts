@@ -52,7 +52,8 @@ export const deskGetFilters: StaffRoute<"deskGetFilters"> = async ({ case: id },
 	const staffing = await listStaffing(db, user);
 	const offered = id === undefined ? { assignable: staffing, clocks: [] } : await offeredFor(id, staffing, context);
 	const { assignable } = offered;
-	const [me, others] = [assignable.filter((one) => one.id === user.id), assignable.filter((one) => one.id !== user.id)];
+	const me = assignable.filter((one) => one.id === user.id);
+	const others = assignable.filter((one) => one.id !== user.id);
 	return {
 		states: Object.entries(states).map(([value, { label }]) => ({ value, label: sourceOf(label) })),
 		steps: stepsOf(transitions),

@@ -90,7 +90,8 @@ export const teamsWithin = (teams: readonly TeamDefinition[], id: string): strin
 
 /** The days on which the city works, by the release in force. */
 export async function findWorkCalendar(db: Db): Promise<WorkCalendar> {
-	const [timeZone, { holidays }] = [await findTimeZone(db), await currentHandling(db)];
+	const timeZone = await findTimeZone(db);
+	const { holidays } = await currentHandling(db);
 	const days = (list: readonly { day: string }[] = []) => new Set(list.map(({ day }) => day));
 	return { timeZone, holidays: days(holidays?.holidays), workdays: days(holidays?.workdays) };
 }

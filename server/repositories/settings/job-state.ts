@@ -15,7 +15,8 @@ export async function listJobStates(
 	db: Db,
 	jobs: readonly { name: string; everySeconds: number }[],
 ): Promise<JobState[]> {
-	const [names, periods] = [jobs.map(({ name }) => name), jobs.map(({ everySeconds }) => everySeconds)];
+	const names = jobs.map(({ name }) => name);
+	const periods = jobs.map(({ everySeconds }) => everySeconds);
 	const { rows } = await sql<JobState>`
 		select name, greatest(extract(epoch from now() - coalesce(ran_at + make_interval(secs => every), enlisted_at))
 			- ${JOB_LOOK_SECONDS}, 0)::float as late

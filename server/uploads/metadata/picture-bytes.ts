@@ -46,7 +46,8 @@ export function plainPng(bytes: Uint8Array): Uint8Array {
 	const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	if (view.toString("latin1", 1, 4) !== "PNG") throw new Error("This is no PNG.");
 	const parts: Uint8Array[] = [view.subarray(0, PNG_HEAD)];
-	let [at, type] = [PNG_HEAD, ""];
+	let at = PNG_HEAD;
+	let type = "";
 	while (type !== "IEND") {
 		const end = at + CHUNK_FRAME + view.readUInt32BE(at);
 		type = view.toString("latin1", at + 4, at + 8);

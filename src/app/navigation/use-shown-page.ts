@@ -39,7 +39,8 @@ function replacedBy(
 	loader: Pages,
 ) {
 	if (!last || last.route === route || last.location.pathname !== path || !unsavedChanges.any()) return undefined;
-	const [before, after] = [loader.peekPage(last.route), loader.peekPage(route)];
+	const before = loader.peekPage(last.route);
+	const after = loader.peekPage(route);
 	const isSame = !before || !after || hasSameForms(before, after);
 	return isSame ? undefined : { route: last.route, unpublished: REPLACED };
 }

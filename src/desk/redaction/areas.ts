@@ -23,7 +23,8 @@ export function areaBetween(one: Point, other: Point, { width, height }: Picture
 /** A rectangle with other numbers, kept in the picture and one pixel large at least. */
 export function changedArea(area: PictureArea, change: Partial<PictureArea>, size: PictureSize): PictureArea {
 	const wanted = { ...area, ...change };
-	const [x, y] = [within(wanted.x, size.width - 1), within(wanted.y, size.height - 1)];
+	const x = within(wanted.x, size.width - 1);
+	const y = within(wanted.y, size.height - 1);
 	return {
 		x,
 		y,

@@ -15,7 +15,9 @@ type Part = { to: string; label: string };
 function useParts(): readonly Part[] {
 	const { t } = useStudioI18n();
 	const me = useMe();
-	const [edits, gives, all] = [editsPortal(me), administers(me), isAdministrator(me)];
+	const edits = editsPortal(me);
+	const gives = administers(me);
+	const all = isAdministrator(me);
 	const parts = [
 		{ to: "/admin/studio", label: t("Studio"), shown: edits },
 		{ to: "/admin/content", label: t("Content"), shown: edits },

@@ -17,7 +17,8 @@ export function chosenParts(arrangement: Parts, ids: readonly string[]): readonl
 
 /** The ids of all parts from one to another, the other one last; only those of its sort. */
 export function idsBetween({ parts }: Parts, from: CanvasPart, to: CanvasPart): readonly string[] {
-	const [first, last] = [parts.indexOf(from), parts.indexOf(to)];
+	const first = parts.indexOf(from);
+	const last = parts.indexOf(to);
 	const between = parts.slice(Math.min(first, last), Math.max(first, last) + 1).filter(({ sort }) => sort === to.sort);
 	return [...between.flatMap(({ id }) => (id === to.id ? [] : [id])), to.id];
 }

@@ -15,7 +15,8 @@ function scrollerOf(element: Element): Element {
 
 /** Pixels to scroll in a frame with a finger at such a height: the nearer to the edge, the faster. */
 function stepAt(y: number, top: number, bottom: number): number {
-	const [above, below] = [top + EDGE - y, y - (bottom - EDGE)];
+	const above = top + EDGE - y;
+	const below = y - (bottom - EDGE);
 	const depth = Math.max(above, below, 0) / EDGE;
 	return Math.sign(below - above) * Math.min(Math.ceil(depth * FASTEST), FASTEST);
 }

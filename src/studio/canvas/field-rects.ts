@@ -20,7 +20,8 @@ const frameOf = (element: Element): Element =>
 
 /** A rectangle around two. */
 function around(a: DOMRect, b: DOMRect): DOMRect {
-	const [left, top] = [Math.min(a.left, b.left), Math.min(a.top, b.top)];
+	const left = Math.min(a.left, b.left);
+	const top = Math.min(a.top, b.top);
 	return new DOMRect(left, top, Math.max(a.right, b.right) - left, Math.max(a.bottom, b.bottom) - top);
 }
 

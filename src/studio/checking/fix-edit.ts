@@ -12,7 +12,8 @@ const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON
 function sharedKeys(before: unknown, after: unknown): (string | number)[] | null {
 	if (Array.isArray(before) && Array.isArray(after)) return before.length === after.length ? [...before.keys()] : null;
 	if (!isObject(before) || !isObject(after)) return null;
-	const [own, others] = [Object.keys(before), Object.keys(after)];
+	const own = Object.keys(before);
+	const others = Object.keys(after);
 	return isSame(own, others) ? own : null;
 }
 

@@ -13,7 +13,8 @@ export const chinese = { ...BLOCK_CHINESE, ...general, ...editing, ...content, .
 /** What each type of field is called: it says so itself. */
 const fieldTypes: Readonly<Record<string, string>> = Object.fromEntries(
 	FIELD_TYPE_NAMES.flatMap((name) => {
-		const [{ palette, inspector }, { label, help, way, sample }] = [FIELD_AUTHORING[name], FIELD_CHINESE[name]];
+		const { palette, inspector } = FIELD_AUTHORING[name];
+		const { label, help, way, sample } = FIELD_CHINESE[name];
 		const ways = inspector.way && way ? [[inspector.way, way]] : [];
 		return [[palette.label, label], [palette.help, help], ...ways, ...Object.entries(sample)];
 	}),

@@ -15,7 +15,8 @@ export function fromRoot(files: readonly DocumentSource[]): DocumentSource[] {
 }
 
 const isSameDocument = (a: string, b: string): boolean => {
-	const [one, other] = [objectIn(a), objectIn(b)];
+	const one = objectIn(a);
+	const other = objectIn(b);
 	return a === b || (one !== undefined && JSON.stringify(one) === JSON.stringify(other));
 };
 

@@ -32,7 +32,8 @@ export function ChoicesEditor({ path, form, field, subjects }: ChoicesEditorProp
 	const hasRegions = choicesPlace(field).includes("region");
 	const put = (next: readonly QuestionChoice[]) => make(...setChoices(path, form, field, next));
 	const swapped = (index: number) => {
-		const [before, own] = [choices[index - 1], choices[index]];
+		const before = choices[index - 1];
+		const own = choices[index];
 		return before && own ? choices.with(index - 1, own).with(index, before) : choices;
 	};
 	const [added, setAdded] = useState<string>();

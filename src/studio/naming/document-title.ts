@@ -28,7 +28,8 @@ export const asWritten: Translate = (words) => words;
  * called by its id in words.
  */
 export function studioTitle(path: string, document: JsonObject | undefined, translate: Translate): string {
-	const [locale, window] = [asString(document?.locale), asString(document?.document_title)];
+	const locale = asString(document?.locale);
+	const window = asString(document?.document_title);
 	if (locale !== undefined) return translationsTitle(path, locale);
 	if (window) return translate(window);
 	const found = TITLES.map((key) => plainTextOf(document?.[key])).find((title) => title !== "");

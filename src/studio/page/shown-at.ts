@@ -29,7 +29,8 @@ function addressesOf(page: JsonObject, { kind, id }: Shown): string[] {
 }
 
 const shownOf = (document: JsonObject): Shown[] => {
-	const [kind, id] = [asString(document.kind), asString(document.id)];
+	const kind = asString(document.kind);
+	const id = asString(document.id);
 	return kind === undefined || id === undefined || kind === "page" ? [] : [{ kind, id }];
 };
 

@@ -13,7 +13,8 @@ const ALL = "role";
 
 function givenBy(what: string, scope: string): Given {
 	if (scope === ALL) return { role: what };
-	const [kind, name] = [scope.slice(0, scope.indexOf(":") + 1), scope.slice(scope.indexOf(":") + 1)];
+	const kind = scope.slice(0, scope.indexOf(":") + 1);
+	const name = scope.slice(scope.indexOf(":") + 1);
 	return kind === TEAM ? { right: what, team: name } : { right: what, category: name };
 }
 

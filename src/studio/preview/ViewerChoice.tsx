@@ -51,7 +51,8 @@ type ViewerChoiceProps = {
 /** As whom one looks, and at answers of now or of when they were recorded. */
 export function ViewerChoice({ wish, viewer, failure, onWish, recordAnew }: ViewerChoiceProps) {
 	const { t, time } = useStudioI18n();
-	const [seenBy, answers] = [useId(), useId()];
+	const seenBy = useId();
+	const answers = useId();
 	const readers = [
 		{ value: "guest", label: t("A guest") },
 		{ value: "member", label: t("A member: you") },

@@ -48,7 +48,8 @@ export function useLostStates(
 	const { data } = useOfDraft<ImpactAnswer>("GET", `draft-releases/${id}/impact`, version, ready);
 	const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
 	const choose = (name: string, to: string) => setChosen((now) => ({ ...now, [name]: to }));
-	const [before, after] = [workflowStates(baseDocuments), workflowStates(documents)];
+	const before = workflowStates(baseDocuments);
+	const after = workflowStates(documents);
 	const counted = countedCases(data, outcome);
 	const isNew = (name: string) => after.some((one) => one.name === name);
 	// A state that cases stand in and neither side knows is one that somebody else has published meanwhile.

@@ -22,7 +22,8 @@ export function catalogueIcons(documents: Documents, locale: string): CatalogueI
 		.flatMap((entry): CatalogueIcon[] => {
 			const icon = asString(entry.class);
 			if (icon === undefined) return [];
-			const [words, own] = [iconWords(icon), asString(entry.name) ?? ""];
+			const words = iconWords(icon);
+			const own = asString(entry.name) ?? "";
 			return [{ icon, name: locale.startsWith("zh") && own ? own : words, found: `${words} ${own}`.toLowerCase() }];
 		})
 		.sort((a, b) => a.name.localeCompare(b.name, locale));

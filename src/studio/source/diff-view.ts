@@ -44,12 +44,11 @@ const reading = (label: string, phrases: DiffOptions["phrases"]): Extension => [
 export function showDiff({ root, before, after, labels, phrases, isWide }: DiffOptions): () => void {
 	const parent = document.createElement("div");
 	root.replaceChildren(parent);
-	const [old, now] = [reading(labels.before, phrases), reading(labels.after, phrases)];
+	const old = reading(labels.before, phrases);
+	const now = reading(labels.after, phrases);
 	if (isWide) {
-		const [a, b] = [
-			{ doc: before, extensions: old },
-			{ doc: after, extensions: now },
-		];
+		const a = { doc: before, extensions: old };
+		const b = { doc: after, extensions: now };
 		const view = new MergeView({ a, b, parent, root, collapseUnchanged: COLLAPSE });
 		return () => view.destroy();
 	}

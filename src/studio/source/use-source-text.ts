@@ -44,7 +44,8 @@ function textIn(session: DraftSession, path: string): string {
  */
 function editsOf(path: string, text: string, over: string, now: string): NewEdit[] {
 	const whole: NewEdit[] = [{ verb: "replace-document", path, at: "", value: text }];
-	const [before, after] = [objectIn(over), objectIn(text)];
+	const before = objectIn(over);
+	const after = objectIn(text);
 	if (!before || !after) return whole;
 	const edits = editsBetween({ [path]: before }, { [path]: after });
 	const { documents } = applyEdits({ [path]: before }, edits);

@@ -16,7 +16,8 @@ const hex = (colour: Uint8ClampedArray) =>
 /** The share of the visible pixels that stand out from a ground. */
 export function seenShare(pixels: Uint8ClampedArray, ground: string): number {
 	const known = new Map<string, boolean>();
-	let [visible, seen] = [0, 0];
+	let visible = 0;
+	let seen = 0;
 	for (let at = 0; at < pixels.length; at += 4) {
 		if ((pixels[at + 3] ?? 0) < HALF) continue;
 		const colour = hex(pixels.subarray(at, at + 3));

@@ -155,7 +155,8 @@ export type ArgumentProblem = { lacks: readonly string[]; unknown: readonly stri
 
 /** Whether a translation names the arguments of its text, no more and no fewer; undefined where it does. */
 export function argumentProblem(source: string, translation: string): ArgumentProblem | undefined {
-	const [given, named] = [argumentsOf(source), argumentsOf(translation)];
+	const given = argumentsOf(source);
+	const named = argumentsOf(translation);
 	if (named instanceof Error) return { malformed: named.message };
 	if (given instanceof Error) return undefined;
 	const lacks = given.filter((name) => !named.includes(name));

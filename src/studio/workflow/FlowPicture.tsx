@@ -18,7 +18,8 @@ type FlowPictureProps = {
 
 const WIDTH = 184;
 const HEIGHT = 44;
-const [GAP_X, GAP_Y] = [60, 22];
+const GAP_X = 60;
+const GAP_Y = 22;
 const FILLS = { plain: "bg.panel", quiet: "bg.muted", wrong: "bg.error" } as const;
 
 const short = (label: string) => (label.length > 22 ? `${label.slice(0, 21)}…` : label);
@@ -55,10 +56,13 @@ export function FlowPicture({ nodes, edges, starts, label, selected, onSelect }:
 					</marker>
 				</defs>
 				{edges.map(({ from, to, label: words }, index) => {
-					const [a, b] = [at(from), at(to)];
+					const a = at(from);
+					const b = at(to);
 					const isBack = b.x <= a.x;
-					const [x1, y1] = [isBack ? a.x + WIDTH / 2 : a.x + WIDTH, a.y + (isBack ? HEIGHT : HEIGHT / 2)];
-					const [x2, y2] = [isBack ? b.x + WIDTH / 2 : b.x, b.y + (isBack ? HEIGHT : HEIGHT / 2)];
+					const x1 = isBack ? a.x + WIDTH / 2 : a.x + WIDTH;
+					const y1 = a.y + (isBack ? HEIGHT : HEIGHT / 2);
+					const x2 = isBack ? b.x + WIDTH / 2 : b.x;
+					const y2 = b.y + (isBack ? HEIGHT : HEIGHT / 2);
 					const bend = isBack ? Math.max(y1, y2) + GAP_Y : (y1 + y2) / 2;
 					const way = isBack
 						? `M${x1} ${y1} C${x1} ${bend} ${x2} ${bend} ${x2} ${y2}`

@@ -88,7 +88,8 @@ const FIRST_DAYS = 10;
 /** A further clock, from the first state until the last, to be set as it is meant. */
 export function addClock(path: string, document: JsonObject, label: string): NewEdit {
 	const states = stateRows(document).map(({ name }) => name);
-	const [from = "", until = from] = [states[0], states.at(-1)];
+	const from = states[0] ?? "";
+	const until = states.at(-1) ?? "";
 	const id = freeName(
 		"clock",
 		"-",

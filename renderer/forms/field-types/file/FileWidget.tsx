@@ -52,7 +52,9 @@ export function FileWidget(field: WidgetProps) {
 	const { limits, count, problems, choose } = files;
 	const full = count >= limits.maxCount;
 	const anonymous = useIsAnonymous();
-	const [takesId, namesId, problemsId] = [`${id}-takes`, `${id}-names`, `${id}-problems`];
+	const takesId = `${id}-takes`;
+	const namesId = `${id}-names`;
+	const problemsId = `${id}-problems`;
 	const describedBy = [field["aria-describedby"], takesId, anonymous && namesId, problems.length > 0 && problemsId]
 		.filter(Boolean)
 		.join(" ");
