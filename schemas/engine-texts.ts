@@ -2,11 +2,10 @@ import { CATEGORY_TEXTS } from "./category-texts.ts";
 import { FORM_ERROR_TEXTS } from "./form-error-texts.ts";
 
 /**
- * The source texts of the engine and the shell themselves, in the default locale. The translator takes no other
- * literal, and the compiler asks every locale of a portal for their translation, as it does for the documents' texts.
+ * The texts of the engine and the shell themselves, in English, area by area. The translator takes no other literal, and
+ * the compiler demands their translation into each locale of a portal, as it does for the documents' texts.
  */
 export const ENGINE_TEXTS = [
-	// areas in alphabetical order, texts within an area too
 	// actors of a case's handling, as the server names them
 	"Citizen",
 	"Service centre",

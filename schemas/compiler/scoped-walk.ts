@@ -30,7 +30,7 @@ type Enter = (inside: Inside, sight: Sight) => Sight;
 
 const known = new WeakMap<PorticoDocument, readonly Part<Sight>[]>();
 
-/** Walks a document's parts, each with what its pointers can see. Half a dozen checks do: that is found once. */
+/** Walks a document's parts, each with what its pointers can see. Several checks do, so the parts are found once. */
 export function walkScoped(document: PorticoDocument, part: (part: Part<Sight>) => void): void {
 	const parts = known.get(document) ?? scopedParts(document);
 	known.set(document, parts);
@@ -71,16 +71,11 @@ function enterField({ key }: Inside, sight: Sight): Sight {
 	const rowDepth = tokens.lastIndexOf("*") + 1;
 	const within = { ...sight, from: undefined, field: key };
 	if (rowDepth === 0) return within;
-	return withItem(
-		within,
-		typesAt(
-			sight.scope,
-			`/form${key
-				.split("/")
-				.slice(0, rowDepth + 1)
-				.join("/")}`,
-		),
-	);
+	const row = key
+		.split("/")
+		.slice(0, rowDepth + 1)
+		.join("/");
+	return withItem(within, typesAt(sight.scope, `/form${row}`));
 }
 
 /** What a data source puts into the page's data: its value, or the entry that it picks. */
@@ -96,7 +91,7 @@ function enterPick({ key, value }: Inside, sight: Sight): Sight {
 	return sight;
 }
 
-/** What the last call or download before an action answered is /result for it; for what one says when done, its own. */
+/** /result is the response to the last call or download before an action; in the words an action ends with, to its own. */
 const enterAction: Enter = ({ key, pointer }, sight) => {
 	const index = Number(pointerTokens(pointer).at(-1)) + (key === "done" ? 1 : 0);
 	const before = asArray(sight.actions).slice(0, index).map(asObject);

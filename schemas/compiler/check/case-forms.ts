@@ -15,7 +15,7 @@ export function checkCase(form: SourcedForm, report: Report): void {
 	checkTitle(form, report);
 }
 
-/** The server holds the whole of the values to the form that they name; anything else it cannot take. */
+/** What the body of a submission must have: the server validates all values by the form that the body names. */
 const BODY = {
 	form: "/submission/form",
 	form_hash: "/submission/form_hash",
@@ -44,13 +44,13 @@ function checkSubmission({ place, document }: SourcedForm, report: Report): void
 	}
 }
 
-/** What of the values and the form that they are of is not sent as the server reads it. */
+/** The members of BODY that a form does not send, or not as the server reads them. */
 function unsentIn(document: FormDocument) {
 	const { body } = document.submit;
 	const hasFileField = Object.values(document.fields ?? {}).some((field) => asksFor("files", field));
 	return Object.entries(BODY).flatMap(([name, bind]) => {
 		const value = body[name];
-		// What the operation needs and is not given is reported as such; attachments it needs only of some forms.
+		// A missing member is reported with all that the operation requires; it requires no attachments, but a form with files does.
 		if (value === undefined ? name !== "attachments" || !hasFileField : isObject(value) && value.bind === bind)
 			return [];
 		const found = value === undefined ? worded`sends no` : worded`sends something else as`;
@@ -58,7 +58,7 @@ function unsentIn(document: FormDocument) {
 	});
 }
 
-/** By its category a case reaches its department: the value `category` is its code. */
+/** A case reaches its department by its category, whose code is the value `category`. */
 function checkCategory({ place, document }: SourcedForm, report: Report): void {
 	const own = responseSchemas(document, "/category");
 	const types = jsonTypes(own);
@@ -104,10 +104,10 @@ function checkProject({ place, document }: SourcedForm, report: Report): void {
 
 /** Others and the filer distinguish cases by their titles; without a public value `title` all are called by their category. */
 function checkTitle({ place, document }: SourcedForm, report: Report): void {
-	const denied = declaresField(document, "title");
+	const declared = declaresField(document, "title");
 	const visibility = document.fields?.["/title"]?.visibility;
-	if (denied && visibility !== undefined) return;
-	const found = denied ? worded`does not say who sees it` : worded`asks for none`;
+	if (declared && visibility !== undefined) return;
+	const found = declared ? worded`does not say who sees it` : worded`asks for none`;
 	const message = worded`A case is called by its answer "title" where that is public, and by its category otherwise; the form ${found}. Expected a text "title" with "visibility": "public", or with "private" where cases should be called by their category.`;
-	report.add(place, denied ? "/schema/properties/title" : "/schema", "untitled-case", message);
+	report.add(place, declared ? "/schema/properties/title" : "/schema", "untitled-case", message);
 }

@@ -18,7 +18,7 @@ import { possibleValues } from "./listed-values.ts";
 import type { ReportAt } from "./report-at.ts";
 import { checkSchemaValues } from "./schema-values.ts";
 
-/** Every condition must be able to hold, given what can stand at its pointers; a step's too, or it is never reached. */
+/** Some values must satisfy each condition, of those that can stand at its pointers; a step is never reached otherwise. */
 export const checkConditions: DocumentCheck = ({ place, document }, _names, report) => {
 	walkScoped(document, (part) => {
 		if (part.def !== "condition") return;
@@ -26,14 +26,10 @@ export const checkConditions: DocumentCheck = ({ place, document }, _names, repo
 		checkCondition(part, place, report);
 	});
 	if (document.kind !== "form") return;
-	for (const [index, step] of (document.steps ?? []).entries())
-		checkOwnValue(
-			step.when,
-			step.fields.map((name) => `/form/${name}`),
-			`/steps/${index}/when`,
-			place,
-			report,
-		);
+	for (const [index, { when, fields }] of (document.steps ?? []).entries()) {
+		const own = fields.map((name) => `/form/${name}`);
+		checkOwnValue(when, own, `/steps/${index}/when`, place, report);
+	}
 	for (const [pointer, { when }] of Object.entries(document.fields ?? {}))
 		checkOwnValue(when, [`/form${pointer}`], `/fields${toPointer([pointer])}/when`, place, report);
 };
@@ -87,7 +83,7 @@ function isSound(schema: JsonObject, at: string, place: Place, report: Report): 
 	return sound;
 }
 
-/** What is visible only once it has been answered is never asked. */
+/** A field or step must not wait for its own value: it would never be visible. */
 function checkOwnValue(
 	when: JsonObject | undefined,
 	own: readonly string[],
@@ -128,7 +124,7 @@ const list = (values: readonly unknown[]) =>
 		.map((value) => JSON.stringify(value))
 		.join(", ");
 
-/** A schema that stands alone: shapes written in place, a form's $defs beside it. */
+/** A schema made to stand alone: what it refers to in other files is put in its place, the form's $defs beside it. */
 const whole = (type: JsonObject, scope: ScopeModel): JsonObject => ({
 	...asObject(inlined(type)),
 	$defs: asObject(scope.form?.$defs),

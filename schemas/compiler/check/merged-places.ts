@@ -9,8 +9,11 @@ import { COMPILER_LIMITS } from "../limits.ts";
 import { typesOf } from "./declared-types.ts";
 import { surelyFits } from "./fits.ts";
 
-/** Schemas of one place in the values; `once`: some of them hold only once an `if` does, or another value is there. */
-type Place = { schemas: readonly JsonObject[]; once: boolean };
+/**
+ * Schemas of one place in the values; `conditional`: some of them hold only while an `if` does, or while another value is
+ * there.
+ */
+type Place = { schemas: readonly JsonObject[]; conditional: boolean };
 
 /**
  * All schemas that hold together at each place that a form asks for, by $ref and allOf, of the place itself and of what
@@ -23,32 +26,39 @@ export const mergedPlaces = onceForEach((document: FormDocument): readonly (read
 
 function* placesOf({ schema, fields, steps }: FormDocument): Generator<readonly JsonObject[]> {
 	const resolve = within(schema);
-	const known = new Known();
+	const known = new KnownPlaces();
 	const unsure = sometimesVisible({ fields, steps });
 	const waiting: Place[] = allSchemas(schema)
 		.filter(isVisible)
-		.map((node) => ({ schemas: [node.schema], once: false }))
+		.map((node) => ({ schemas: [node.schema], conditional: false }))
 		.reverse();
 	for (let place = waiting.pop(); place && known.count < COMPILER_LIMITS.schemaNodes * 2; place = waiting.pop()) {
-		if (place.schemas.length > MAX || !known.add(place)) continue;
+		if (place.schemas.length > MAX_TOGETHER || !known.add(place)) continue;
 		const parts = partsOf(place.schemas, resolve);
 		yield parts;
-		const { once } = place;
+		const { conditional } = place;
 		const inner = partsByName(parts);
-		for (const [name, schemas] of inner) waiting.push({ schemas: [...schemas, ...partsByPattern(parts, name)], once });
-		if (once) continue;
-		for (const [test, rules] of Map.groupBy(
-			parts.flatMap(rulesOf),
-			({ test, side }) => `${side} ${writtenInOrder(test)}`,
-		))
-			for (const [name, more] of partsByName(
-				partsOf(
-					rules.map(({ added }) => added),
-					resolve,
-				),
-			))
-				if (inner.has(name) && !unsure.has(name) && !test.includes(JSON.stringify(name)))
-					waiting.push({ schemas: [...(inner.get(name) ?? []), ...more], once: true });
+		for (const [name, schemas] of inner)
+			waiting.push({ schemas: [...schemas, ...partsByPattern(parts, name)], conditional });
+		if (!conditional) waiting.push(...placesByRules(parts, inner, unsure, resolve));
+	}
+}
+
+/** The properties to which the rules of one test add something, unless the test itself reads them. */
+function* placesByRules(
+	parts: readonly JsonObject[],
+	inner: ReadonlyMap<string, readonly JsonObject[]>,
+	unsure: ReadonlySet<string>,
+	resolve: Resolve,
+): Generator<Place> {
+	const byTest = Map.groupBy(parts.flatMap(rulesOf), ({ test, side }) => `${side} ${writtenInOrder(test)}`);
+	for (const [test, rules] of byTest) {
+		const added = rules.map((rule) => rule.added);
+		for (const [name, more] of partsByName(partsOf(added, resolve))) {
+			const own = inner.get(name);
+			if (own === undefined || unsure.has(name) || test.includes(JSON.stringify(name))) continue;
+			yield { schemas: [...own, ...more], conditional: true };
+		}
 	}
 }
 
@@ -59,11 +69,11 @@ export const sometimesVisible = ({ fields, steps }: Pick<FormDocument, "fields" 
 		...(steps ?? []).flatMap(({ when, fields: names }) => (when ? names : [])),
 	]);
 
-/** So many schemas of one place are looked at together. */
-const MAX = 40;
+/** A place with more schemas than this is left out. */
+const MAX_TOGETHER = 40;
 
 /** The places that have been looked at. */
-class Known {
+class KnownPlaces {
 	readonly #ids = new Map<JsonObject, number>();
 	readonly #places = new Set<string>();
 
@@ -71,14 +81,14 @@ class Known {
 		return this.#places.size;
 	}
 
-	/** Whether a place is new. */
-	add({ schemas, once }: Place): boolean {
+	/** Adds a place; false when it is known already. */
+	add({ schemas, conditional }: Place): boolean {
 		const ids = schemas.map((schema) => {
 			const id = this.#ids.get(schema) ?? this.#ids.size;
 			this.#ids.set(schema, id);
 			return id;
 		});
-		const key = `${once} ${[...new Set(ids)].sort().join(" ")}`;
+		const key = `${conditional} ${[...new Set(ids)].sort().join(" ")}`;
 		if (this.#places.has(key)) return false;
 		this.#places.add(key);
 		return true;

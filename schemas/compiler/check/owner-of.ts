@@ -15,8 +15,9 @@ const ADDING: Readonly<Record<string, number>> = {
 
 /** The way to the schema that a part adds to, however deep its combinations nest. */
 function outOfCombinations(way: Way): Way {
-	const length = ADDING[String(way.at(-1))] === 1 ? 1 : ADDING[String(way.at(-2))] === 2 ? 2 : 0;
-	return length === 0 ? way : outOfCombinations(way.slice(0, -length));
+	for (const length of [1, 2])
+		if (ADDING[String(way.at(-length))] === length) return outOfCombinations(way.slice(0, -length));
+	return way;
 }
 
 /**
