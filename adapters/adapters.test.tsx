@@ -26,7 +26,7 @@ const options = { retry: NO_RETRY };
 
 /** The hooks' surroundings: a session that can change, and a cache of their own. */
 function surroundings(token: string | null = null) {
-	const { ports, session, told: reported } = recordingPorts(token);
+	const { ports, session, reported } = recordingPorts(token);
 	const cache = new Map();
 	const wrapper = ({ children }: { children: ReactNode }) => (
 		<SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
@@ -35,7 +35,7 @@ function surroundings(token: string | null = null) {
 			</HttpProvider>
 		</SWRConfig>
 	);
-	return { wrapper, session, told: reported };
+	return { wrapper, session, reported };
 }
 
 /** Logs a citizen in at the mock; gives the token. */
@@ -109,7 +109,7 @@ describe("a query adapter", () => {
 		act(() => result.current.reload());
 		await waitFor(() => expect(result.current.code).toBe(500));
 		expect(result.current).toMatchObject({ stale: true, data: { list: expect.any(Array) } });
-		expect(around.told).toEqual(["confirm: Down for a moment"]);
+		expect(around.reported).toEqual(["confirm: Down for a moment"]);
 	});
 });
 

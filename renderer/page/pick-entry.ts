@@ -4,7 +4,7 @@ import { resolveValue } from "../scope/resolve.ts";
 import type { Scope } from "../scope.ts";
 import { entriesOf } from "../view-parts/entries/entry-shapes.ts";
 
-/** The entry of a response's list that a pick requests; null where none fits, or nothing says which. */
+/** The entry of a response's list that a pick takes; null where none fits, or what it compares with is not known. */
 export function pickEntry(pick: DataPick, response: unknown, scope: Scope): unknown {
 	const wanted = resolveValue(pick.equals, scope);
 	if (wanted === undefined || wanted === null) return null;

@@ -45,8 +45,8 @@ async function callLoggedIn(call: () => Promise<Envelope<unknown>>, { ports, i18
 	return (await ports.session.openLogin(why)) ? call() : response;
 }
 
-/** What was answered, as a result; false for a refusal or a failure, which the reader has then been told. */
-async function requestConfirmed(
+/** The result of a call; false for a refusal or a failure, which the reader has then been told. */
+async function resultOf(
 	call: () => Promise<Envelope<unknown>>,
 	tools: ActionTools,
 ): Promise<{ result: unknown } | false> {
@@ -63,7 +63,7 @@ async function requestConfirmed(
 	return false;
 }
 
-/** Whether the reader says yes to what an action asks first; yes where it requests nothing. */
+/** Whether the reader says yes to what an action asks first; yes where it asks nothing. */
 async function confirmed(
 	{ confirm, confirm_label, danger }: CallAction,
 	{ ports, here }: ActionTools,
@@ -80,13 +80,13 @@ async function call(action: CallAction, tools: ActionTools): Promise<Outcome> {
 	const { operation, body, done } = action;
 	const { dialogs } = tools.ports;
 	if (!(await confirmed(action, tools))) return false;
-	const outcome = await requestConfirmed(() => tools.send(operation, tools.here.body(body)), tools);
+	const outcome = await resultOf(() => tools.send(operation, tools.here.body(body)), tools);
 	if (outcome && done) dialogs.toast({ tone: "success", text: tools.here.within(outcome).text(done) });
 	return outcome;
 }
 
 async function download({ operation, query, file_name, done }: DownloadAction, tools: ActionTools): Promise<Outcome> {
-	const outcome = await requestConfirmed(() => tools.request(operation, tools.here.query(query)), tools);
+	const outcome = await resultOf(() => tools.request(operation, tools.here.query(query)), tools);
 	if (!outcome) return false;
 	const text = `${JSON.stringify(outcome.result, null, 2)}\n`;
 	tools.ports.device.save({ name: file_name, type: "application/json", text });

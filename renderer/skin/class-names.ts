@@ -13,7 +13,7 @@ function classList(element: string, variants: string, values: Values): string {
 }
 
 /**
- * Remembers results by the given values, because the same few combinations are requested at every render. Of a recipe
+ * Remembers results by the given values, because the same few combinations come up at every render. Of a recipe
  * that a page does not use, nothing is made.
  */
 function remembered<V extends object, R>(make: (values: V) => R, none: V): (values?: V) => R {

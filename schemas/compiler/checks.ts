@@ -21,7 +21,7 @@ import { checkSubmissions } from "./check/submissions.ts";
 import { checkTemplates } from "./check/templates.ts";
 import { checkTestCases } from "./check/test-cases.ts";
 import { checkTexts } from "./check/texts.ts";
-import { checkUnvalueable } from "./check/unfillable.ts";
+import { checkUnfillable } from "./check/unfillable.ts";
 import { checkWorkflow } from "./check/workflow.ts";
 import type { Report } from "./diagnostic.ts";
 import type { DocumentCheck } from "./document-check.ts";
@@ -46,7 +46,7 @@ export const DOCUMENT_CHECKS: readonly DocumentCheck[] = [
 	checkForms,
 	checkSubmissions,
 	checkPrefills,
-	checkUnvalueable,
+	checkUnfillable,
 	checkExits,
 	checkPeriods,
 	checkStepAddresses,

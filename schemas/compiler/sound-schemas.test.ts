@@ -63,15 +63,15 @@ test("choices may be of any type that the schema takes", () => {
 });
 
 test("alternatives may have much in common", () => {
-	const denied = (...oneOf: Json[]) => against({ type: "object", title: "X", oneOf });
+	const problems = (...oneOf: Json[]) => against({ type: "object", title: "X", oneOf });
 	const way = (name: string): Json => ({
 		properties: { way: { const: name }, name: TEXT },
 		required: ["way", "name"],
 	});
-	expect(denied(way("a"), way("b"))).toEqual([]);
+	expect(problems(way("a"), way("b"))).toEqual([]);
 	const named: Json = { properties: { name: TEXT }, required: ["name"] };
-	expect(denied(named, { properties: { name: TEXT, more: TEXT }, required: ["more"] })).toEqual([]);
-	expect(denied(named, { properties: { name: { type: "string", title: "N", maxLength: 9 } } })).toEqual([]);
+	expect(problems(named, { properties: { name: TEXT, more: TEXT }, required: ["more"] })).toEqual([]);
+	expect(problems(named, { properties: { name: { type: "string", title: "N", maxLength: 9 } } })).toEqual([]);
 	expect(against({ type: "object", title: "X", anyOf: [named, named] })).toEqual([]);
 });
 

@@ -26,20 +26,20 @@ async function serverResponding(envelope: object) {
 	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
 	const address = server.address();
 	const port = address !== null && typeof address === "object" ? address.port : 0;
-	return { server: { url: `http://127.0.0.1:${port}`, token: "t" }, asked: requested };
+	return { server: { url: `http://127.0.0.1:${port}`, token: "t" }, requested };
 }
 
 const SOURCES = [{ path: "site.json", text: "{}" }];
 
 test("documents are pulled with the token", async () => {
 	const data = { sources: SOURCES, release: { id: "abc" } };
-	const { server, asked: requested } = await serverResponding({ code: 0, msg: "", data });
+	const { server, requested } = await serverResponding({ code: 0, msg: "", data });
 	expect(await fetchDocuments(server)).toEqual({ sources: SOURCES, release: "abc" });
 	expect(requested).toMatchObject([{ method: "GET", url: "/admin/api/documents", token: "t" }]);
 });
 
 test("documents are published as they are", async () => {
-	const { server, asked: requested } = await serverResponding({ code: 0, msg: "", data: { id: "abc" } });
+	const { server, requested } = await serverResponding({ code: 0, msg: "", data: { id: "abc" } });
 	expect(await publishDocuments(server, SOURCES, { base: "abb" })).toEqual({ id: "abc", diagnostics: [] });
 	expect(requested).toMatchObject([
 		{ method: "POST", url: "/admin/api/releases", body: JSON.stringify({ sources: SOURCES, base: "abb" }) },
@@ -57,7 +57,7 @@ test("refused documents come back with what is wrong", async () => {
 });
 
 test("documents that were pulled are not published over somebody else's release", async () => {
-	const { server, asked: requested } = await serverResponding({
+	const { server, requested } = await serverResponding({
 		code: 409,
 		msg: "Somebody else has published.",
 		data: { current: "abd" },
@@ -70,7 +70,7 @@ test("documents that were pulled are not published over somebody else's release"
 
 test("documents that stored data does not fit are refused with what to say for it", async () => {
 	const unmapped = [{ pointer: "/workflow/states/merged", count: 3 }];
-	const { server, asked: requested } = await serverResponding({
+	const { server, requested } = await serverResponding({
 		code: 422,
 		msg: "Stored cases.",
 		data: { diagnostics: [], unmapped },
@@ -82,7 +82,7 @@ test("documents that stored data does not fit are refused with what to say for i
 });
 
 test("a version of a form is revoked with its reason", async () => {
-	const { server, asked: requested } = await serverResponding({
+	const { server, requested } = await serverResponding({
 		code: 0,
 		msg: "",
 		data: { release_id: "abcd", form: "noise" },
@@ -100,7 +100,7 @@ test("releases are listed by line and restored by id", async () => {
 	];
 	const revoked_at = "2026-01-16T08:00:00.000Z";
 	const revocations = [{ release_id: "abd", form: "noise", reason: "Asked too much", author: null, revoked_at }];
-	const { server, asked: requested } = await serverResponding({ code: 0, msg: "", data: { list, revocations } });
+	const { server, requested } = await serverResponding({ code: 0, msg: "", data: { list, revocations } });
 	expect(await releaseLines(server)).toEqual([
 		"abc  2026-01-15T08:00:00.000Z  published  139****0001  current",
 		"abd  2026-01-15T08:00:00.000Z  published  -",

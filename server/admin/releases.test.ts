@@ -100,9 +100,9 @@ it("restores by the beginning of an id, and names the releases where several sta
 });
 
 it("tells open browsers of a publication", async () => {
-	const interactive = new Promise((resolve) => test.services.releases.subscribe(resolve));
+	const announced = new Promise((resolve) => test.services.releases.subscribe(resolve));
 	const published = await publish(withName("A name to be told"));
-	expect(await interactive).toMatchObject({ id: valueIn(published.data, "id") });
+	expect(await announced).toMatchObject({ id: valueIn(published.data, "id") });
 });
 
 it("refuses documents with errors, says where, and leaves the release as it is", async () => {

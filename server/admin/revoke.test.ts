@@ -52,10 +52,10 @@ it("revokes the version of a form: nothing is filed with it, browsers hear of it
 	const desk = await openDesk(test);
 	await publish(titled("A better form"));
 	expect((await desk.file()).code).toBe(0);
-	const interactive = new Promise((resolve) => test.services.releases.subscribe(resolve));
+	const announced = new Promise((resolve) => test.services.releases.subscribe(resolve));
 	const revoked = await revoke(shipped.id, { form: "suggestion", reason: "It asked for too much." });
 	expect(revoked).toMatchObject({ code: 0, data: { form: "suggestion", form_hash: shipped.hash } });
-	expect(await interactive).toMatchObject({ revoked_forms: [shipped.hash] });
+	expect(await announced).toMatchObject({ revoked_forms: [shipped.hash] });
 	expect(await reference()).toMatchObject({ revoked_forms: [shipped.hash] });
 	expect((await desk.file()).code).toBe(410);
 	expect(await artefactStatus(shipped.hash)).toBe(404);

@@ -1,15 +1,15 @@
 import type { Client } from "pg";
 import { RELEASE_CHANNEL } from "../repositories/releases/release.ts";
 
-/** Keeps a connection that listens to the database's notifications, a new one whenever it broke. */
+/** A connection that listens to the database's notifications of releases; opened anew after it broke. */
 export class ReleaseListener {
 	readonly #connect: () => Promise<Client>;
-	readonly #heard: () => void;
+	readonly #onNotification: () => void;
 	#client: Client | null = null;
 
-	constructor(connect: () => Promise<Client>, interactive: () => void) {
+	constructor(connect: () => Promise<Client>, onNotification: () => void) {
 		this.#connect = connect;
-		this.#heard = interactive;
+		this.#onNotification = onNotification;
 	}
 
 	/** Listens, unless it does so already. Rejects while the database cannot be reached. */
@@ -20,7 +20,7 @@ export class ReleaseListener {
 		client.on("end", () => {
 			if (this.#client === client) this.#client = null;
 		});
-		client.on("notification", this.#heard);
+		client.on("notification", this.#onNotification);
 		await client.query(`listen ${RELEASE_CHANNEL}`);
 	}
 

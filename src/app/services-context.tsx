@@ -26,10 +26,10 @@ export type PortalServices = {
 	};
 };
 
-/** Why somebody is asked to log in, in their language; nothing where they requested it themselves. */
+/** Why somebody is asked to log in, in their language; nothing where they chose to. */
 export type LoginRequest = { why: string | undefined };
 
-/** A form to show over the page, in the scope of what requested it. */
+/** A form to show over the page, in the scope of what opened it. */
 export type FormRequest = Parameters<DialogsPort["openForm"]>[0];
 
 const ServicesContext = createContext<PortalServices | null>(null);

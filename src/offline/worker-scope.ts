@@ -13,7 +13,7 @@ type WorkerScope = NotifyingScope & {
 /** An event that may last. */
 export type LastingEvent = Event & { waitUntil(done: Promise<unknown>): void };
 
-/** A request of a page that the worker may respond. */
+/** A request of a page that the worker may respond to. */
 export type FetchEvent = LastingEvent & { request: Request; respondWith(response: Promise<Response>): void };
 
 /** A page's message to the worker. */

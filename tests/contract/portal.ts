@@ -44,7 +44,7 @@ export function expectInContract(operation: OperationName, { code, data }: Envel
 
 /** Somebody with a token, or nobody in particular. */
 export function callerOf({ origin }: Backend, token: string | null = null, locale = "en-US"): Caller {
-	const { ports, told: reported } = recordingPorts(token, locale);
+	const { ports, reported } = recordingPorts(token, locale);
 	const client = createHttpClient(ports, { origin });
 	const call: Caller["call"] = async (operation, request) => {
 		const envelope = await client.request(operation, request);

@@ -10,7 +10,7 @@ const HOME = { region: "331082", detail: "Ziyang Street 1" };
 
 const locate = (form: Locator) => form.getByRole("button", { name: "Use my position" });
 const words = (form: Locator) => form.getByLabel("Where it is, in words");
-const interactive = (page: Page, text: string) =>
+const announced = (page: Page, text: string) =>
 	page.getByRole("log").filter({ hasText: text }).waitFor({ state: "attached" });
 
 /** Answers all but the place by keys. */
@@ -47,11 +47,11 @@ it("asks an address by regions and a place by the device's position and words, b
 	expect(await describedBy(locate(form))).toMatch(why);
 	await letTell(page, ["geolocation"]);
 	await page.keyboard.press("Enter");
-	await interactive(page, "Position found");
+	await announced(page, "Position found");
 	await position.waitFor();
 	await tabTo(page, form.getByRole("button", { name: "Remove the position" }));
 	await page.keyboard.press("Enter");
-	await interactive(page, "Position removed");
+	await announced(page, "Position removed");
 	expect(await position.count()).toBe(0);
 	await expect.poll(() => hasFocus(locate(form))).toBe(true);
 	await page.keyboard.press("Enter");

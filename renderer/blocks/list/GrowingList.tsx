@@ -9,15 +9,15 @@ import { type ListProps, useList } from "./use-list.ts";
 /** After "Show more" the focus goes to the first entry that has come, so that reading goes on there. */
 function useFocusOnNew(count: number) {
 	const region = useRef<HTMLDivElement>(null);
-	const requested = useRef<number | null>(null);
+	const expected = useRef<number | null>(null);
 	useEffect(() => {
-		const before = requested.current;
+		const before = expected.current;
 		if (before === null || count <= before) return;
-		requested.current = null;
+		expected.current = null;
 		const entry = region.current?.querySelectorAll("[data-entry]")[before];
 		entry?.querySelector("a")?.focus();
 	}, [count]);
-	return { region, request: () => (requested.current = count) };
+	return { region, expect: () => (expected.current = count) };
 }
 
 /** A list that grows at the reader's wish. */
@@ -27,9 +27,9 @@ export function GrowingList(props: ListProps) {
 	const mark = useMarkPart();
 	const reading = useGrowingReading(list.view.operation, list.query);
 	const shown = reading.data?.length ?? 0;
-	const { region, request } = useFocusOnNew(shown);
+	const { region, expect } = useFocusOnNew(shown);
 	const more = () => {
-		request();
+		expect();
 		reading.loadMore();
 	};
 	const count = reading.data

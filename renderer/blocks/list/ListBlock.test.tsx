@@ -67,7 +67,7 @@ async function show(at: string, staging: Staging = {}, total = 95) {
 		{ type: "list", view: "cases" },
 		{ views: [CASES], values, at, ...staging },
 	);
-	return { ...shown, asked: requested };
+	return { ...shown, requested };
 }
 
 function onWideScreen() {
@@ -104,7 +104,7 @@ describe("a list's filters", () => {
 	});
 
 	it("are read from the URL, sent to the operation and shown in the controls", async () => {
-		const { asked: requested } = await show("/cases?keyword=water&status=rejected&sort=oldest&page=2&tab=x");
+		const { requested } = await show("/cases?keyword=water&status=rejected&sort=oldest&page=2&tab=x");
 		expect(requested.at(-1)).toEqual({ keyword: "water", status: "rejected", sort: "oldest", page: 2, limit: 10 });
 		expect(screen.getByLabelText("Words")).toHaveProperty("value", "water");
 		expect(screen.getByLabelText("Status")).toHaveProperty("value", "rejected");

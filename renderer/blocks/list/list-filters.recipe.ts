@@ -89,7 +89,7 @@ export default defineSlotRecipe({
 	},
 	variants: {
 		widget: { search: { field: { gridColumn: { md: "span 2" } } }, select: {}, date: {} },
-		/** On a phone: folded away until requested. */
+		/** On a phone: folded away until the reader opens them. */
 		folded: { true: { field: { display: { base: "none", md: "flex" } } }, false: {} },
 	},
 	defaultVariants: { widget: "select", folded: false },

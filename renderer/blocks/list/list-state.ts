@@ -14,13 +14,13 @@ export function listParameters(view: ListView, page = PAGE): ListParameters {
 	return { filters: (view.filters ?? []).map(({ name }) => name), sort: view.sort?.name, page };
 }
 
-/** The page that the URL requests; anything but a whole number from 1 is page 1. */
+/** The page that the URL names; anything but a whole number from 1 is page 1. */
 export function pageNumber(query: UrlQuery, { page }: ListParameters): number {
-	const requested = query[page] ?? "";
-	return /^[1-9]\d{0,6}$/.test(requested) ? Number(requested) : 1;
+	const named = query[page] ?? "";
+	return /^[1-9]\d{0,6}$/.test(named) ? Number(named) : 1;
 }
 
-/** What the URL's filters and sort order ask of the operation; empty ones request nothing. */
+/** The operation's parameters by the URL's filters and sort order; empty ones are left out. */
 export function chosenParameters(query: UrlQuery, { filters, sort }: ListParameters): Record<string, string> {
 	const names = sort ? [...filters, sort] : filters;
 	return Object.fromEntries(names.flatMap((name) => (query[name] ? [[name, query[name]]] : [])));

@@ -34,7 +34,7 @@ export type List = {
 	parameters: ListParameters;
 	/** What to ask the operation, but for the page. */
 	query: Record<string, unknown>;
-	/** What the reader's filters request, without sort, page and limit. */
+	/** The parameters by the reader's filters alone, without sort, page and limit. */
 	chosen: Record<string, string>;
 	/** Where a page of the list stands. */
 	pageHref(page: number): string;

@@ -31,10 +31,10 @@ import { useRenewal } from "./use-receipt.ts";
 /** A copy of what was sent, to be read and printed; nothing where nothing was. */
 function SentCopy({ artefact, receipt: { values, labels } }: { artefact: FormArtefact; receipt: Receipt }) {
 	const i18n = useI18n();
-	const facts = describeValues(artefact, values, undefined, labels).map((response) => ({
-		key: response.name,
-		label: valueLabel(response, i18n),
-		value: valueText(response, i18n),
+	const facts = describeValues(artefact, values, undefined, labels).map((described) => ({
+		key: described.name,
+		label: valueLabel(described, i18n),
+		value: valueText(described, i18n),
 	}));
 	if (facts.length === 0) return null;
 	return (

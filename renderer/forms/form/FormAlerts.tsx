@@ -23,7 +23,7 @@ function GoneAlert() {
 	);
 }
 
-/** The device keeps no draft: its storage is denied or full, or does not answer. */
+/** The device keeps no draft: its storage is denied or full, or does not respond. */
 function NotStoredAlert() {
 	const { t } = useI18n();
 	return (

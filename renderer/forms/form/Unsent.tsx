@@ -40,7 +40,8 @@ function Waiting({ queued, title }: { queued: QueuedSubmission; title: string })
 function Sent({ queued, title }: { queued: QueuedSubmission; title: string }) {
 	const { t, format } = useI18n();
 	const result = queued.response?.data;
-	const [number = "", code] = [numberOf(result), receiptQueryCode(result)];
+	const number = numberOf(result) ?? "";
+	const code = receiptQueryCode(result);
 	const at = format(new Date(queued.answered_at ?? queued.saved_at).toISOString(), "relative");
 	return (
 		<>
@@ -82,8 +83,9 @@ function QueueStrip({ queued }: { queued: QueuedSubmission }) {
 	const loader = useLoader();
 	const { artefact } = useLoaded(loader.peekForm(queued.form), () => loader.loadForm(queued.form));
 	const title = useText(artefact.document.title);
-	const Strip = queued.response === undefined ? Waiting : queued.response.code === 0 ? Sent : Refused;
-	return <Strip queued={queued} title={title} />;
+	if (queued.response === undefined) return <Waiting queued={queued} title={title} />;
+	const Concluded = queued.response.code === 0 ? Sent : Refused;
+	return <Concluded queued={queued} title={title} />;
 }
 
 /** What waits on this device to be sent, what went, and what was refused, on whatever page its sender is. */
@@ -136,7 +138,7 @@ function DraftOffer({ form, address }: OpenDraft) {
 		return SUBMISSION_QUEUE.subscribe(look);
 	}, [form]);
 	if (!there) return null;
-	const request = async () => {
+	const askToDiscard = async () => {
 		const text = t("Discard this draft? It cannot be brought back.");
 		if (!(await dialogs.confirm({ text, confirm: t("Discard"), danger: true }))) return;
 		await discard(form);
@@ -147,7 +149,7 @@ function DraftOffer({ form, address }: OpenDraft) {
 			<router.Link to={address} className={skin.button({ size: "sm" })}>
 				{t("Continue")}
 			</router.Link>
-			<button type="button" className={skin.button({ variant: "outline", size: "sm" })} onClick={request}>
+			<button type="button" className={skin.button({ variant: "outline", size: "sm" })} onClick={askToDiscard}>
 				{t("Discard")}
 			</button>
 		</StatePanel>

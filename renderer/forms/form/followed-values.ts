@@ -27,8 +27,8 @@ const broughtBy = (document: FormDocument, query: Query) =>
 /** What an address would say if it brought the choices that the form has by now. */
 function queryOf(brought: ReturnType<typeof broughtBy>, values: ValuesStore, query: Query): Query {
 	const chosen = brought.flatMap(({ pointer, name }) => {
-		const response = values.at(pointer);
-		return typeof response === "string" ? [[name, response]] : [];
+		const value = values.at(pointer);
+		return typeof value === "string" ? [[name, value]] : [];
 	});
 	return { ...query, ...Object.fromEntries(chosen) };
 }
@@ -40,7 +40,7 @@ function queryOf(brought: ReturnType<typeof broughtBy>, values: ValuesStore, que
 export function useChoicesInAddress({ artefact, values }: FormSession, inAddress: boolean): void {
 	const router = useRouter();
 	const { path, query } = router.location;
-	// Which these are is requested once, not with each key.
+	// Which these are is found once, not with each key.
 	const brought = useMemo(() => broughtBy(artefact.document, query), [artefact, query]);
 	const read = () => hrefTo(path, queryOf(brought, values, query));
 	useStored(values.subscribe, read);

@@ -89,10 +89,10 @@ it.each([
 	[0, "This can be published. Each answer says below what others will see of it.", "Everyone sees this"],
 	[1, "This is never published. Only you and the people handling your case can read it.", "Only the people handling"],
 ])("says on the review page what is true for the category chosen (%i)", async (place, note, seen) => {
-	const requested = { category: text("Category"), title: text("Title") };
+	const properties = { category: text("Category"), title: text("Title") };
 	const { own_form: _, ...options } = category.options;
 	const fields = { "/category": { ...category, options }, "/title": { widget: "text", visibility: "public" } } as const;
-	await renderForm(formWith(requested, { review: true, fields }), { values: { read } });
+	await renderForm(formWith(properties, { review: true, fields }), { values: { read } });
 	await write("Title", "A title");
 	await screen.findByRole("option", { name: "Conduct" });
 	fireEvent.change(screen.getByLabelText("Category"), { target: { value: String(place) } });

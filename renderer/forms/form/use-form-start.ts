@@ -51,14 +51,14 @@ export function useNewer(id: string, shown: Hash): LoadedForm | undefined {
 /** Where a form's draft is kept, for whom, and what the form is opened with. */
 type Drafted = { name: string | undefined; storage: DraftStorage; user: string; given: FormValues };
 
-/** Begins with a draft: in its own version of the form, or, where that is gone, with what fits the present one. */
+/** Starts with a draft: in its own version of the form, or, where that is gone, with what fits the present one. */
 function useStartOf(first: LoadedForm, { name, storage, user, given }: Drafted) {
 	const { document } = first.artefact;
 	const { id } = document;
 	const loader = useLoader();
 	const owner = useLatest(user);
 	const [startOf] = useState(() => async (stored: Draft): Promise<FormStart> => {
-		// What it is opened with is so now, as what was asked for last.
+		// What the form is opened with now replaces what the draft has of it.
 		const draft = isPerCase(document) ? { ...stored, answers: { ...stored.answers, ...given } } : stored;
 		const [form, earlier] = await Promise.all([
 			loadToStart(loader, id, draft.hash).catch(() => undefined),
@@ -174,6 +174,11 @@ export function useFormStart(id: string, given: FormValues) {
 	}, [newer, fresh]);
 	const startAfresh = (more: Partial<FormStart> = {}) => setStart({ ...fresh(newer ?? start.form), ...more });
 	useHandover(user, startAfresh);
+	const accept: FormStarter["accept"] = (migrate, values, more) => {
+		if (!newer) return;
+		const migrated = migrate(start.form.artefact, newer.artefact, values);
+		setStart({ ...more, form: newer, release: release?.id ?? "", touched: true, unsaved: true, ...migrated });
+	};
 
 	return {
 		start,
@@ -192,10 +197,6 @@ export function useFormStart(id: string, given: FormValues) {
 		startAfresh,
 		startWith: async (draft: Draft, more: Pick<FormStart, "pressed"> = {}) =>
 			setStart({ ...(await startOf(draft)), ...more }),
-		accept(...[migrate, values, more]: Parameters<FormStarter["accept"]>) {
-			if (!newer) return;
-			const migrated = migrate(start.form.artefact, newer.artefact, values);
-			setStart({ ...more, form: newer, release: release?.id ?? "", touched: true, unsaved: true, ...migrated });
-		},
+		accept,
 	};
 }

@@ -31,7 +31,7 @@ function useAutosaver(options: Omit<AutosaverOptions, "user" | "owner">, user: s
 	const present = useLatest(user);
 	const [autosaver] = useState(() => createAutosaver({ ...options, owner: user, user: () => present.current }));
 	useEffect(() => autosaver.follow(), [autosaver]);
-	useSaveOnLeaving(autosaver.part);
+	useSaveOnLeaving(autosaver.unload);
 	return autosaver;
 }
 

@@ -23,11 +23,11 @@ export type ServerPoll = {
 	onEnded(ended: EndedDraft, lost: boolean): void;
 };
 
-type Looking = ServerPoll & { raise: ReturnType<typeof useRequest>; send: ReturnType<typeof useSend> };
+type Looking = ServerPoll & { request: ReturnType<typeof useRequest>; send: ReturnType<typeof useSend> };
 
 /** What the server knows, without a draft that was discarded here before the server could hear of it: that goes now. */
-async function knowledgeOf({ form, storage, user, raise, send }: Looking): Promise<ServerKnowledge | undefined> {
-	const known = await readServerDraft(raise, form);
+async function knowledgeOf({ form, storage, user, request, send }: Looking): Promise<ServerKnowledge | undefined> {
+	const known = await readServerDraft(request, form);
 	const gone = await storage.discarded(form, user);
 	if (!known?.draft || known.draft.idempotency_key !== gone) return known;
 	send("draftsDelete", { form, idempotency_key: gone }).catch(() => undefined);
@@ -35,7 +35,7 @@ async function knowledgeOf({ form, storage, user, raise, send }: Looking): Promi
 }
 
 /**
- * Asks once what has become of the draft elsewhere, and does what follows. False where the form starts anew with it.
+ * Asks the server what has become of the draft elsewhere, and does what follows. False where the form starts anew with it.
  */
 async function look(looking: Looking, isOver: () => boolean): Promise<boolean> {
 	const { form, session, autosaver, storage, user, onTaken, onEnded } = looking;
@@ -71,16 +71,16 @@ async function look(looking: Looking, isOver: () => boolean): Promise<boolean> {
 }
 
 /**
- * Looks what has become of a logged-in person's draft on other devices: when the form is started, and seen again. Returns
- * whether this is known by now, or there is nobody to ask for; before that the values on the screen may not be all.
+ * Looks what has become of a logged-in person's draft on other devices: when the form is started, and when it is seen again.
+ * Returns whether this is known by now, or there is nothing to look for; until then the values on the screen may be old.
  */
 export function useServerLook(options: ServerPoll, wanted: boolean): boolean {
 	const enabled = usePorts().offers("draftsGetList") && wanted;
 	const { user } = options;
 	const [looked, setLooked] = useState(false);
-	const raise = useRequest();
+	const request = useRequest();
 	const send = useSend();
-	const latest = useLatest<Looking>({ ...options, raise, send });
+	const latest = useLatest<Looking>({ ...options, request, send });
 	useEffect(() => {
 		if (!enabled || user === "") return;
 		let over = false;

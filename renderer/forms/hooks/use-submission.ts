@@ -97,8 +97,11 @@ const MESSAGES = {
 /** Codes that the adapters' error catalogue has already shown (spec §8). */
 const SHOWN = [1, 500];
 
-/** Sends some answers, under a name where the form asks for one; undefined where its reader would not log in. */
-function useSubmissionKey({ submission, keyNow }: Pick<SubmissionOptions, "submission" | "keyNow">) {
+/**
+ * `submit` sends some values, once its reader is logged in where the form needs that; undefined where they would not log in.
+ * `requestOf` is what it sends.
+ */
+function useSubmit({ submission, keyNow }: Pick<SubmissionOptions, "submission" | "keyNow">) {
 	const { artefact } = useFormSession();
 	const { document } = artefact;
 	const { session: login } = usePorts();
@@ -141,7 +144,7 @@ export function useSubmission(options: SubmissionOptions) {
 	const { submission, keyNow, beforeSubmitting, onSent, onSentBefore, onInvalid, onWithdrawn, queue, late } = options;
 	const { attachments, errors, visibleValues } = useFormSession();
 	const { t } = useI18n();
-	const { submit, requestOf } = useSubmissionKey({ submission, keyNow });
+	const { submit, requestOf } = useSubmit({ submission, keyNow });
 	const busy = useRef(false);
 	const [sending, setSubmitting] = useState(false);
 	const [problem, setProblem] = useState<SendProblem>();

@@ -158,14 +158,14 @@ describe("a form that is left", () => {
 	it("notes down what stands in its inputs before it goes, where that is not stored", async () => {
 		const part = vi.fn();
 		const { name, autosaver, session, type, stored } = await autosavedForm({ owner: "lin", storage: { part } });
-		autosaver.part();
+		autosaver.unload();
 		expect(part).not.toHaveBeenCalled();
 		session.values.deferWrite(() => type("typed"));
-		autosaver.part();
+		autosaver.unload();
 		expect(part).toHaveBeenCalledExactlyOnceWith(name, "lin", expect.objectContaining({ answers: { title: "typed" } }));
 		await autosaver.look();
 		expect((await stored())?.answers).toEqual({ title: "typed" });
-		autosaver.part();
+		autosaver.unload();
 		expect(part).toHaveBeenCalledOnce();
 	});
 

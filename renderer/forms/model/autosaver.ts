@@ -7,7 +7,7 @@ import type { FormStart } from "./start.ts";
 import { attachmentsIn } from "./submission.ts";
 import type { FormValues } from "./values.ts";
 
-/** Of which form the draft is kept, where, and who is told. */
+/** Which form's draft is stored, where, and what is called when it is. */
 export type AutosaverOptions = {
 	session: FormSession;
 	/** What the form begins with. */
@@ -24,7 +24,7 @@ export type AutosaverOptions = {
 	onConflict(other: Draft): void;
 };
 
-/** How the draft stands that is kept: whose it is by now, what of it is stored, and whether more may be. */
+/** The state of autosaving: whose the draft is by now, what of it is stored, and whether more may be. */
 export type Autosaving = AutosaverOptions & {
 	/** The name of the draft. */
 	form: string;
@@ -46,15 +46,15 @@ function startAutosaving(options: AutosaverOptions): Autosaving {
 	const { draftName } = session;
 	const { key, base: version, unsaved } = start;
 	const stored = unsaved ? {} : session.values.all();
-	// A form may ask not to be kept, such as the login.
+	// A form may declare that it keeps no draft, as the login does.
 	const form = draftName ?? session.artefact.document.id;
 	return { ...options, form, key, version, stored, ended: draftName === undefined, conflict: false };
 }
 
-/** Whose the draft is: what nobody in particular typed goes with whoever logs in, and with nobody else from then on. */
+/** Whose the draft is: what somebody typed without a login becomes theirs once they log in, and stays theirs from then on. */
 const ownerNow = ({ owner, user }: Autosaving): string => (owner === "" ? user() : owner);
 
-/** Whether anything may be stored, and so another draft asked about. */
+/** Whether anything may be stored now, and the person asked about another draft. */
 const isSaving = ({ ended, conflict }: Autosaving): boolean => !ended && !conflict;
 
 const isStored = ({ stored, session }: Autosaving) => stored === session.values.all();
@@ -100,8 +100,8 @@ export function overwrite(autosaving: Autosaving, other: Draft): void {
 }
 
 /**
- * Stores a draft under its owner's name; the draft of before the login goes, once it stands under that name. Gives the
- * one that another tab has stored meanwhile.
+ * Stores a draft under its owner's name, and then removes the one that was stored before the login. Returns the draft that
+ * another tab has stored meanwhile, if any.
  */
 async function store(autosaving: Autosaving, draft: Draft): Promise<Draft | undefined> {
 	const { storage, form, owner: before, version } = autosaving;
@@ -132,9 +132,9 @@ export type Autosaver = {
 	follow(): () => void;
 	/** Saves now what is not saved yet. */
 	saveNow(): Promise<void>;
-	/** Saves what stands in the inputs at this moment, in a way that outlives the page. */
-	part(): void;
-	/** Looks whether another tab has stored something else. */
+	/** Saves what stands in the inputs at this moment, as the page may go away before it is stored. */
+	unload(): void;
+	/** Looks whether another tab has stored something else, and asks which to keep where it has. */
 	look(): Promise<void>;
 	/** Goes on over what another tab or device has stored. */
 	saveMine(other: Draft): Promise<void>;
@@ -166,10 +166,10 @@ function follow(autosaving: Autosaving, saving: PacedWork): () => void {
 	};
 }
 
-function part(autosaving: Autosaving, saving: PacedWork): void {
+function unload(autosaving: Autosaving, saving: PacedWork): void {
 	autosaving.session.values.flush();
 	if (!isDue(autosaving)) return;
-	autosaving.storage.part(autosaving.form, ownerNow(autosaving), draftNow(autosaving));
+	autosaving.storage.unload(autosaving.form, ownerNow(autosaving), draftNow(autosaving));
 	void saving.now();
 }
 
@@ -198,7 +198,7 @@ export function createAutosaver(options: AutosaverOptions): Autosaver {
 	return {
 		follow: () => follow(autosaving, saving),
 		saveNow: saving.now,
-		part: () => part(autosaving, saving),
+		unload: () => unload(autosaving, saving),
 		look: () => look(autosaving, saving),
 		saveMine(other) {
 			overwrite(autosaving, other);

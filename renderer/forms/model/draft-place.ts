@@ -47,7 +47,7 @@ const PAGE_DRAFTS: DraftStorage = {
 		return undefined;
 	},
 	isStoring: () => true,
-	part: () => undefined,
+	unload: () => undefined,
 	async remove(form, user, key) {
 		if (drafts.get(nameOf(form, user))?.idempotency_key === key) drafts.delete(nameOf(form, user));
 	},

@@ -83,7 +83,7 @@ export type DraftStorage = {
 	/** Whether what was to be saved last has been: storage may be denied, full, or not answer. */
 	isStoring(): boolean;
 	/** Notes a draft down before it returns, as the page that holds it is being left; a later `save` takes its place. */
-	part(form: string, user: string, draft: Draft): void;
+	unload(form: string, user: string, draft: Draft): void;
 	/** Removes a draft if it is still the one with this key. */
 	remove(form: string, user: string, key: string): Promise<void>;
 	/** Puts a draft aside under another name, so that a migration loses nothing; undefined: forgets the one that was. */
@@ -138,7 +138,7 @@ export const DRAFT_STORAGE: DraftStorage = {
 		return other;
 	},
 	isStoring: () => canStore,
-	part(form, user, draft) {
+	unload(form, user, draft) {
 		markDrafted(form, user, true);
 		UNLOAD_DRAFTS.write(keyOf(form, user), draft);
 	},

@@ -3,8 +3,8 @@ import type { FormDocument } from "../../../schemas/types.gen.ts";
 import { formWith } from "../../../tests/fixtures/render-form.tsx";
 import { fittingValue } from "./first-values.ts";
 
-const requested = (schema: Record<string, unknown>, more?: Partial<FormDocument>) => formWith({ it: schema }, more);
-const value = (value: unknown, schema: Record<string, unknown>) => fittingValue(value, "/it", requested(schema));
+const formOf = (schema: Record<string, unknown>, more?: Partial<FormDocument>) => formWith({ it: schema }, more);
+const value = (value: unknown, schema: Record<string, unknown>) => fittingValue(value, "/it", formOf(schema));
 
 describe("a first value", () => {
 	it("stays as it is where its field takes it", () => {
@@ -79,10 +79,10 @@ describe("a first value", () => {
 		expect(value(["a", "z"], { type: "array", items: { enum: ["a", "b"] } })).toEqual(["a"]);
 	});
 	it("follows a reference to what is visible", () => {
-		const form = requested({ $ref: "#/$defs/count" }, { schema: { $defs: { count: { type: "integer" } } } });
+		const form = formOf({ $ref: "#/$defs/count" }, { schema: { $defs: { count: { type: "integer" } } } });
 		expect(fittingValue("4", "/it", form)).toBe(4);
 	});
 	it("is never the value of what is not visible", () => {
-		expect(fittingValue("a", "/other", requested({ type: "string" }))).toBeUndefined();
+		expect(fittingValue("a", "/other", formOf({ type: "string" }))).toBeUndefined();
 	});
 });

@@ -53,7 +53,7 @@ describe("the draft on a device", () => {
 		});
 		const left = draft("left", { version: 4 });
 		await DRAFT_STORAGE.save("test", "lin", draft("older", { saved_at: left.saved_at - 1 }), 0);
-		DRAFT_STORAGE.part("test", "lin", left);
+		DRAFT_STORAGE.unload("test", "lin", left);
 		const reading = DRAFT_STORAGE.read("test", "lin");
 		notes.clear();
 		expect((await reading)?.answers).toEqual({ title: "left" });

@@ -27,49 +27,49 @@ export type Migration = {
 };
 
 /** All that one version says of a place: more than one schema where a branch or a rule says something too. */
-type SentSummary = { schemas: readonly JsonObject[]; resolve: Resolve };
+type DeclaredAt = { schemas: readonly JsonObject[]; resolve: Resolve };
 
-const partsOf = ({ schemas, resolve }: SentSummary) => [
+const partsOf = ({ schemas, resolve }: DeclaredAt) => [
 	...new Set(schemas.flatMap((one) => alternatives(one, resolve))),
 ];
 
-/** What is said of a property, in whatever part; what may stand there without being asked has no place. */
-function ofProperty(shown: SentSummary, name: string): SentSummary {
-	const own = partsOf(shown).map((one) => propertyOf(one, name));
-	return { ...shown, schemas: own.flatMap((one) => (isObject(one) ? [one] : one === true ? [{}] : [])) };
+/** What is declared of a property, in whatever part; a property that is only allowed has no place. */
+function ofProperty(declared: DeclaredAt, name: string): DeclaredAt {
+	const own = partsOf(declared).map((one) => propertyOf(one, name));
+	return { ...declared, schemas: own.flatMap((one) => (isObject(one) ? [one] : one === true ? [{}] : [])) };
 }
 
-const ofEntry = (shown: SentSummary, index: number | "*"): SentSummary => ({
-	...shown,
-	schemas: shown.schemas.flatMap((one) => schemasUnder(one, String(index), shown.resolve)),
+const ofEntry = (declared: DeclaredAt, index: number | "*"): DeclaredAt => ({
+	...declared,
+	schemas: declared.schemas.flatMap((one) => schemasUnder(one, String(index), declared.resolve)),
 });
 
-const wholeOf = ({ document: { schema } }: FormArtefact): SentSummary => ({
+const wholeOf = ({ document: { schema } }: FormArtefact): DeclaredAt => ({
 	schemas: [schema],
 	resolve: within(schema),
 });
 
-const titleOf = (shown: SentSummary) =>
-	partsOf(shown)
+const titleOf = (declared: DeclaredAt) =>
+	partsOf(declared)
 		.map(({ title }) => title)
 		.find((title) => typeof title === "string");
 
-/** What was said of a property under the first of these names that was asked. */
-function ofFirst(shown: SentSummary, names: readonly string[]): SentSummary {
-	const first = names.map((name) => ofProperty(shown, name)).find(({ schemas }) => schemas.length > 0);
-	return first ?? { ...shown, schemas: [] };
+/** What was declared of a property under the first of these names that has a field. */
+function ofFirst(declared: DeclaredAt, names: readonly string[]): DeclaredAt {
+	const first = names.map((name) => ofProperty(declared, name)).find(({ schemas }) => schemas.length > 0);
+	return first ?? { ...declared, schemas: [] };
 }
 
 /** The names that a field had before, by where it is. */
 type FormerNames = (path: Path) => readonly string[];
 
 /**
- * The titles of what one version asks and another does not; what has no title is not visible in words. Of a group that is
- * new as a whole its title is enough. `seen` keeps what contains itself from being gone through for ever.
+ * The titles of the fields that one version has and another has not; a field without a title cannot be named. Of a group that
+ * is new as a whole, its title is enough. `seen` ends the walk where something contains itself.
  */
 function newQuestions(
-	from: SentSummary,
-	to: SentSummary,
+	from: DeclaredAt,
+	to: DeclaredAt,
 	former: FormerNames,
 	path: Path = [],
 	seen = new Set<JsonObject>(),
@@ -90,13 +90,13 @@ function newQuestions(
 }
 
 /**
- * Whether a value fits here: its type fits, and where choices are named it is among them. Of several
- * schemas that say something of it, one that names the type and takes it is enough.
+ * Whether a value fits here: its type fits, and where choices are listed it is one of them. Of several schemas for one
+ * place, one that names the type and takes the value is enough.
  */
-function fits({ schemas, resolve }: SentSummary, value: unknown): boolean {
-	const requesting = schemas.map((one) => gathered(one, resolve, () => []));
-	const typed = requesting.filter((parts) => parts.some(({ type }) => type !== undefined));
-	return (typed.length > 0 ? typed : requesting).some((parts) =>
+function fits({ schemas, resolve }: DeclaredAt, value: unknown): boolean {
+	const each = schemas.map((one) => gathered(one, resolve, () => []));
+	const typed = each.filter((parts) => parts.some(({ type }) => type !== undefined));
+	return (typed.length > 0 ? typed : each).some((parts) =>
 		parts.every(
 			(one) =>
 				(one.type === undefined || isOfType(value, one.type)) && (!Array.isArray(one.enum) || one.enum.includes(value)),
@@ -110,7 +110,7 @@ function fits({ schemas, resolve }: SentSummary, value: unknown): boolean {
  */
 export function migrateValues(from: FormArtefact, to: FormArtefact, values: FormValues): Migration {
 	const dropped: Migration["dropped"] = [];
-	const carry = (value: unknown, before: SentSummary, after: SentSummary, path: Path): unknown => {
+	const carry = (value: unknown, before: DeclaredAt, after: DeclaredAt, path: Path): unknown => {
 		if (isObject(value)) return carryObject(value, before, after, path);
 		if (!Array.isArray(value)) return value;
 		return value.map((row, index) => {
@@ -118,7 +118,7 @@ export function migrateValues(from: FormArtefact, to: FormArtefact, values: Form
 			return is.schemas.length === 0 ? row : carry(row, ofEntry(before, index), is, [...path, index]);
 		});
 	};
-	const carryObject = (value: JsonObject, before: SentSummary, after: SentSummary, path: Path): JsonObject => {
+	const carryObject = (value: JsonObject, before: DeclaredAt, after: DeclaredAt, path: Path): JsonObject => {
 		const fitting = Object.entries(value).flatMap(([name, entry]) => {
 			const was = ofProperty(before, name);
 			const is = ofProperty(after, name);

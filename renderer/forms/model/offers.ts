@@ -89,10 +89,10 @@ export function isDescribedEnough(
 	session: FormSession,
 ): Record<string, unknown> | undefined {
 	const query = resolver.query(source.query);
-	const announced = Object.entries(source.query).every(([name, value]) => {
+	const enough = Object.entries(source.query).every(([name, value]) => {
 		if (!isBinding(value) || !value.bind.startsWith("/form/")) return true;
-		const response = asString(query[name]) ?? "";
-		return isChosen(session, value.bind.slice("/form".length)) ? response !== "" : describes(response);
+		const text = asString(query[name]) ?? "";
+		return isChosen(session, value.bind.slice("/form".length)) ? text !== "" : describes(text);
 	});
-	return announced ? query : undefined;
+	return enough ? query : undefined;
 }

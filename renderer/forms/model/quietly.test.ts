@@ -14,14 +14,14 @@ it("gives what storage returns, and nothing where it fails, at once or later", a
 });
 
 it("does not wait for storage that never responds, the second time less than the first", async () => {
-	const interactive: string[] = [];
-	const raise = (name: string) => void quietly(() => new Promise(() => undefined)).then(() => interactive.push(name));
-	raise("first");
+	const settled: string[] = [];
+	const wait = (name: string) => void quietly(() => new Promise(() => undefined)).then(() => settled.push(name));
+	wait("first");
 	await vi.advanceTimersByTimeAsync(2900);
-	expect(interactive).toEqual([]);
+	expect(settled).toEqual([]);
 	await vi.advanceTimersByTimeAsync(200);
-	expect(interactive).toEqual(["first"]);
-	raise("second");
+	expect(settled).toEqual(["first"]);
+	wait("second");
 	await vi.advanceTimersByTimeAsync(200);
-	expect(interactive).toEqual(["first", "second"]);
+	expect(settled).toEqual(["first", "second"]);
 });

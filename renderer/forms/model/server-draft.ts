@@ -27,11 +27,11 @@ export const asDraft = (found: ServerDraft, like: Pick<Draft, "release" | "versi
 /** What the server knows of a form's drafts: the one that it keeps, and those that have ended. */
 export type ServerKnowledge = { draft: ServerDraft | undefined; ended: EndedDraft[] };
 
-/** Asks the server; undefined where it can't be asked now. Never rejects. */
-export async function readServerDraft(raise: CallServer, form: string): Promise<ServerKnowledge | undefined> {
+/** Reads what the server knows; undefined where it can't be reached now. Never rejects. */
+export async function readServerDraft(request: CallServer, form: string): Promise<ServerKnowledge | undefined> {
 	try {
-		const { code, data, stored_at } = await raise("draftsGetList", { form });
-		// A response of an earlier request knows nothing of what has become of the draft since.
+		const { code, data, stored_at } = await request("draftsGetList", { form });
+		// A response that was stored earlier does not know what has become of the draft since.
 		if (code !== 0 || stored_at !== undefined || !isObject(data)) return undefined;
 		const draft = asArray(data.list).find((entry): entry is ServerDraft => isServerDraft(entry) && entry.form === form);
 		return { draft, ended: asArray(data.ended).filter(isEndedDraft) };
@@ -72,7 +72,7 @@ type Verdict =
 	/** It was sent or discarded; `lost` where this device has something that was not part of it. */
 	| { do: "end"; ended: EndedDraft; lost: boolean };
 
-/** Holds a form on this device against what the server knows. Nothing that was typed is ever given up unasked. */
+/** Compares a form on this device with what the server knows. Nothing that was typed is ever given up unasked. */
 export function reconcile(mine: Standing, followed: Copied, { draft, ended }: ServerKnowledge): Verdict {
 	const end = ended.find(({ idempotency_key }) => idempotency_key === mine.key);
 	if (end) return { do: "end", ended: end, lost: mine.touched && (!mine.copied || mine.waiting) };

@@ -27,7 +27,7 @@ export function createAttachmentsStore(initial: Readonly<Record<string, Attachme
 /** A field whose files are not all values yet; `stopped` where one of them could not be sent. */
 export type HeldUp = { pointer: string; label: string; stopped: boolean };
 
-/** The files of a form that are on their way, in whichever step they are requested. */
+/** The files of a form that are on their way, in whichever step their field stands. */
 export type UploadsStore = {
 	/** The queue of a field that comes on the screen: the one that it left behind in its step, else a new one. */
 	queueAt(pointer: string): UploadQueue;

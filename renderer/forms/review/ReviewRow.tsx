@@ -92,7 +92,7 @@ function Row({ described, onEdit, children }: Props & { children: ReactNode }) {
 	);
 }
 
-const SentSummary = ({ text }: { text: string }) => <span className={formClasses.reviewText}>{text}</span>;
+const ReviewText = ({ text }: { text: string }) => <span className={formClasses.reviewText}>{text}</span>;
 
 /** A value that was chosen from what an operation returns: its label in the reader's language, after a reload too. */
 function ChosenRow({ described, source, onEdit }: Props & { source: OptionSource }) {
@@ -108,7 +108,7 @@ function ChosenRow({ described, source, onEdit }: Props & { source: OptionSource
 	const shown = chosen === undefined ? text : formatChosen(described.value, chosen);
 	return (
 		<Row described={{ ...described, text: shown }} onEdit={onEdit}>
-			<SentSummary text={shown} />
+			<ReviewText text={shown} />
 		</Row>
 	);
 }
@@ -121,7 +121,7 @@ export function ReviewRow({ described, onEdit }: Props) {
 	const isFiles = asksFor("files", own);
 	return (
 		<Row described={described} onEdit={onEdit}>
-			{isFiles ? <ReviewedFiles ids={uploadIds(described.value)} /> : <SentSummary text={valueText(described, i18n)} />}
+			{isFiles ? <ReviewedFiles ids={uploadIds(described.value)} /> : <ReviewText text={valueText(described, i18n)} />}
 		</Row>
 	);
 }

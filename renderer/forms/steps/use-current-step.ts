@@ -61,7 +61,7 @@ type StepFocusOptions = {
 };
 
 /**
- * Puts the focus where a change of the step leads: on the field that was requested, else on the step's heading;
+ * Puts the focus where a change of the step leads: on the field that was asked for, else on the step's heading;
  * and says how far one is. The returned function leads to a field, in whichever step it stands.
  */
 function useStepFocus({ steps, index, heading, go }: StepFocusOptions): (pointer: string) => void {
@@ -112,7 +112,7 @@ type Options = {
 	settled: boolean;
 };
 
-/** The step on the screen, the ways to another, and the step that was requested where it is not open. */
+/** The step on the screen, the ways to another, and the step that the address asks for where it is not open. */
 export function useCurrentStep({ validation, inAddress, settled }: Options) {
 	const { values } = useFormSession();
 	const steps = useSteps();

@@ -12,7 +12,7 @@ import { useFieldValue } from "../hooks/field-values.ts";
 const OpenContext = createContext<ReadonlyMap<string, string>>(new Map());
 const NONE_OPEN: ReadonlyMap<string, string> = new Map();
 
-/** A row of a repeat group was requested, so what it contains is open, whatever is open around it. */
+/** A row of a repeat group was added on purpose, so what it contains is open, whatever is open around it. */
 export const OpenRow = ({ children }: { children: ReactNode }) => (
 	<OpenContext value={NONE_OPEN}>{children}</OpenContext>
 );
@@ -33,17 +33,17 @@ const unmarked = (schema: RJSFSchema): RJSFSchema =>
 type Props = { field: FieldProps; references: readonly string[]; children(schema: RJSFSchema): ReactNode };
 
 /**
- * What contains itself opens one level at a time: at once where it has a value, else when it is requested. Without
+ * What contains itself opens one level at a time: at once where it has a value, else when a button is pressed. Without
  * that a form would have fields without end.
  */
 export function Recursion({ field: { schema, fieldPathId, registry }, references, children }: Props) {
 	const open = useContext(OpenContext);
 	const { t, text } = useI18n();
 	const pointer = toPointer(fieldPathId.path);
-	const hasSiblings = useFieldValue(pointer) !== undefined;
-	const [opened, setOpened] = useState(hasSiblings);
+	const hasValue = useFieldValue(pointer) !== undefined;
+	const [opened, setOpened] = useState(hasValue);
 	// A value that comes later opens it too; one that is taken away leaves it open, for somebody is typing there.
-	if (hasSiblings && !opened) setOpened(true);
+	if (hasValue && !opened) setOpened(true);
 	const within = useMemo(
 		() => new Map([...open, ...references.map((one) => [one, pointer] as const)]),
 		[open, references, pointer],

@@ -12,27 +12,26 @@ const category = (own: Json | undefined) => filing(["schema", "properties", "cat
 const uploads = (tokens: (string | number)[], value: Json | undefined) => () =>
 	changed("forms/uploads.json", tokens, value, "form-uploads");
 
-type Sent = { operation: string; body: Json; denied: Json; required?: string[]; field?: Json };
+type Sent = { operation: string; body: Json; schema: Json; required?: string[]; field?: Json };
 
 /** A form that sends one value, `said`. */
 const sends =
-	({ operation, body, denied, required = ["said"], field }: Sent) =>
+	({ operation, body, schema, required = ["said"], field }: Sent) =>
 	() =>
 		withDocument(SENT, {
 			kind: "form",
 			id: "sent",
 			title: "Sent",
-			schema: { type: "object", properties: { said: denied }, required },
+			schema: { type: "object", properties: { said: schema }, required },
 			fields: field === undefined ? {} : { "/said": field },
 			submit: { operation, label: "Send", body },
 		});
 
-const ANNOTATIONS = { bind: "/form/said" };
+const SAID = { bind: "/form/said" };
 const TEXT = { type: "string", title: "Said", maxLength: 40 };
-const track = (denied: Json, required = ["said"]) =>
-	sends({ operation: "messagesTrack", body: { number: "2026000001", query_code: ANNOTATIONS }, denied, required });
-const avatar = (field: Json) =>
-	sends({ operation: "userUpdateProfile", body: { avatar: ANNOTATIONS }, denied: TEXT, field });
+const track = (schema: Json, required = ["said"]) =>
+	sends({ operation: "messagesTrack", body: { number: "2026000001", query_code: SAID }, schema, required });
+const avatar = (field: Json) => sends({ operation: "userUpdateProfile", body: { avatar: SAID }, schema: TEXT, field });
 
 /** A form that answers a question with the values that its schema has, and with more in its body. */
 const answers = (body: Json, properties: Json) => () =>
@@ -155,7 +154,7 @@ export const SUBMISSION_CASES: Case[] = [
 	[
 		"unsendable",
 		"a step that the workflow does not let a citizen make",
-		sends({ operation: "messagesReopen", body: { id: "1", note: ANNOTATIONS }, denied: TEXT }),
+		sends({ operation: "messagesReopen", body: { id: "1", note: SAID }, schema: TEXT }),
 		SENT,
 		"/submit/operation",
 		'"operation": "messagesReopen"',

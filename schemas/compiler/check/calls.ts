@@ -58,9 +58,9 @@ export function walkCalls(document: PorticoDocument, names: Names, found: (call:
 
 type Found = (own: JsonObject, pointer: string, scope: ScopeModel, more?: Partial<Call>) => void;
 
-/** A list's own call, and those for the counts beside its filters, which are visible with all of its filters. */
+/** A list's own call, and those for the counts beside its filters, which are requested with all of its filters. */
 function callsOfList(view: JsonObject, scope: ScopeModel, call: Found): void {
-	call(view, "", scope, { kinds: ["list"], named: denied(view) });
+	call(view, "", scope, { kinds: ["list"], named: parametersOf(view) });
 	for (const [index, filter] of asArray(view.filters).entries())
 		call(asObject(asObject(filter).counts), `/filters/${index}/counts`, scope, { named: filtersOf(view) });
 }
@@ -83,8 +83,8 @@ const filtersOf = (view: JsonObject): { name: string; pointer: string }[] =>
 		pointer: `/filters/${index}/name`,
 	}));
 
-/** What a list view lets the reader choose. */
-function denied(view: JsonObject): { name: string; pointer: string }[] {
+/** The parameters that a list view lets the reader choose. */
+function parametersOf(view: JsonObject): { name: string; pointer: string }[] {
 	const filters = filtersOf(view);
 	const sort = asString(asObject(view.sort).name);
 	return sort === undefined ? filters : [...filters, { name: sort, pointer: "/sort/name" }];

@@ -14,16 +14,16 @@ import type { SourcedForm } from "./sourced-form.ts";
 export function checkTickBoxes({ place, document }: SourcedForm, report: Report): void {
 	const optionsAt = fieldOptions(document);
 	const ways = schemaWays(document);
-	for (const denied of placeSchemas(document)) {
-		const options = optionsAt(denied.pointer);
+	for (const field of placeSchemas(document)) {
+		const options = optionsAt(field.pointer);
 		if (
 			(options.widget && !FIELD_AUTHORING[options.widget].onlyYes) ||
-			!isRequired(denied, options) ||
-			!isYesOrNo(denied)
+			!isRequired(field, options) ||
+			!isYesOrNo(field)
 		)
 			continue;
-		const at = ways.get(denied.schemas[0] ?? document.schema) ?? ["schema"];
-		const message = worded`${denied.pointer} is required and asked by a box that must be ticked, so nobody can say no. Expected "widget": "radio" with "choices" for true and false, "const": true where yes is the only answer, or a question that is not required.`;
+		const at = ways.get(field.schemas[0] ?? document.schema) ?? ["schema"];
+		const message = worded`${field.pointer} is required and asked by a box that must be ticked, so nobody can say no. Expected "widget": "radio" with "choices" for true and false, "const": true where yes is the only answer, or a question that is not required.`;
 		report.add(place, toPointer(at), "only-yes", message);
 	}
 }

@@ -5,7 +5,7 @@ export type Gate<T> = {
 	subscribe(listener: () => void): () => void;
 	/** What is shown; undefined while closed. */
 	snapshot(): T | undefined;
-	/** Opens it. While it is open already, everyone who requests it gets the same outcome. */
+	/** Opens it. While it is open already, everyone who opens it gets the same outcome. */
 	open(request: T): Promise<boolean>;
 	/** Closes it with an outcome. */
 	settle(outcome: boolean): void;

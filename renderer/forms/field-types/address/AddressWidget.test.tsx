@@ -45,7 +45,7 @@ it("asks level by level, each with what lies in the one before", async () => {
 });
 
 it("takes the lower levels back when a higher one is changed", async () => {
-	const { refused } = await renderField(HOME, { required: true, response: { region: "2", detail: "Ziyang Street 1" } });
+	const { refused } = await renderField(HOME, { required: true, value: { region: "2", detail: "Ziyang Street 1" } });
 	expect(level(3)).toHaveProperty("value", "Linhai");
 	await choose(1, "Beijing");
 	expect(level(2)).toHaveProperty("value", "");

@@ -22,15 +22,15 @@ it("asks in the portal's time, wherever the device is, and sends the moment itse
 });
 
 it("shows a moment that was kept in the portal's time, and what is none as empty", async () => {
-	await renderField(MOMENT, { response: "2026-01-01T16:00:00.000Z" });
+	await renderField(MOMENT, { value: "2026-01-01T16:00:00.000Z" });
 	expect(screen.getByLabelText("When")).toHaveProperty("value", "2026-01-02T00:00");
 	cleanup();
-	await renderField(MOMENT, { response: "some day" });
+	await renderField(MOMENT, { value: "some day" });
 	expect(screen.getByLabelText("When")).toHaveProperty("value", "");
 });
 
 it("sends nothing once it is emptied", async () => {
-	const { sent } = await renderField(MOMENT, { response: "2026-01-02T08:30:00.000Z" });
+	const { sent } = await renderField(MOMENT, { value: "2026-01-02T08:30:00.000Z" });
 	await type("When", "");
 	expect(await sent()).toEqual({});
 });

@@ -27,7 +27,7 @@ function device() {
 	const getCurrentPosition = (found: Found, failed: Failed) => void requested.push({ found, failed });
 	vi.stubGlobal("navigator", { ...navigator, language: "en", geolocation: { getCurrentPosition } });
 	return {
-		asked: requested,
+		requested,
 		find: (latitude: number, longitude: number) =>
 			act(async () => requested.at(-1)?.found({ coords: { latitude, longitude } })),
 		fail: (code: number) => act(async () => requested.at(-1)?.failed({ code })),
@@ -35,7 +35,7 @@ function device() {
 }
 
 it("asks the device only when the button is pressed, shows what it told, and can take it back", async () => {
-	const { asked: requested, find } = device();
+	const { requested, find } = device();
 	const { sent } = await renderField(SPOT);
 	expect(requested).toHaveLength(0);
 	await press("Use my position");

@@ -57,19 +57,19 @@ function FoundPosition({ position, onRemove }: Props) {
 	);
 }
 
-/** Asks the device for its position and puts it as part of the value. */
+/** Has the device find its position, and stores it as part of the value. */
 function useLocate({ id, pointer, onChange }: WidgetProps) {
 	const { t } = useI18n();
 	const { values, announce } = useFormSession();
-	const [requesting, setRequesting] = useState(false);
+	const [locating, setLocating] = useState(false);
 	const [problem, setProblem] = useState<EngineText>();
 	const buttonId = `${id}-locate`;
 	const locate = async () => {
-		if (requesting) return;
-		setRequesting(true);
+		if (locating) return;
+		setLocating(true);
 		setProblem(undefined);
 		const found = await devicePosition();
-		setRequesting(false);
+		setLocating(false);
 		if ("problem" in found) return setProblem(found.problem);
 		const before = values.at(pointer);
 		onChange({ ...(isObject(before) && before), ...found.position });
@@ -82,19 +82,19 @@ function useLocate({ id, pointer, onChange }: WidgetProps) {
 		// The button that was pressed goes with the position: the focus must not go with it.
 		document.getElementById(buttonId)?.focus();
 	};
-	return { locate, requesting, problem, forget, buttonId };
+	return { locate, locating, problem, forget, buttonId };
 }
 
 /**
- * A place: `{latitude, longitude, text}`. The device's position on the person's word, and words; nothing is requested of
- * third parties.
+ * A place: `{latitude, longitude, text}`. The device's position where the person wants it, and words; no third party learns
+ * of it.
  */
 export function LocationWidget(props: WidgetProps) {
 	const { id, path, value, required, rawErrors } = props;
 	const { t } = useI18n();
 	const words = useSubInput(path, "text");
 	const { text, onChange, onBlur } = useTypedValue(words);
-	const { locate, requesting, problem, forget, buttonId } = useLocate(props);
+	const { locate, locating, problem, forget, buttonId } = useLocate(props);
 	const located = isObject(value) && value.latitude !== undefined;
 	const problemId = `${id}-problem`;
 	const describedBy = [props["aria-describedby"], problem && problemId].filter(Boolean).join(" ") || undefined;
@@ -106,11 +106,11 @@ export function LocationWidget(props: WidgetProps) {
 					id={buttonId}
 					className={skin.button({ variant: "outline", size: "sm" })}
 					aria-describedby={problem && problemId}
-					aria-busy={requesting || undefined}
+					aria-busy={locating || undefined}
 					onClick={locate}
 				>
 					<i className="layui-icon layui-icon-location" aria-hidden="true" />{" "}
-					{requesting ? t("Finding your position…") : t("Use my position")}
+					{locating ? t("Finding your position…") : t("Use my position")}
 				</button>
 				{located && <FoundPosition position={value} onRemove={forget} />}
 			</div>

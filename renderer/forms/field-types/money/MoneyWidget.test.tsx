@@ -25,7 +25,7 @@ it.each([
 });
 
 it("sends nothing where nothing was typed, or all was deleted again", async () => {
-	const { sent } = await renderField(SUM, { response: 12 });
+	const { sent } = await renderField(SUM, { value: 12 });
 	expect(screen.getByLabelText("Amount")).toHaveProperty("value", "12");
 	await type("Amount", "");
 	expect(await sent()).toEqual({});

@@ -42,7 +42,7 @@ const tick = async () => {
 
 it("asks for leave as the box is ticked and not before, and sends what the browser subscribed to for the portal's key", async () => {
 	const { requestPermission, subscribe } = browser("granted");
-	const { sent } = await renderField(DEVICE, { response: { key: "BKEY", on: false } });
+	const { sent } = await renderField(DEVICE, { value: { key: "BKEY", on: false } });
 	expect((await box()).checked).toBe(false);
 	expect(requestPermission).not.toHaveBeenCalled();
 	await tick();
@@ -53,7 +53,7 @@ it("asks for leave as the box is ticked and not before, and sends what the brows
 
 it("turns it off without asking anything", async () => {
 	const { requestPermission } = browser("granted");
-	const { sent } = await renderField(DEVICE, { response: { key: "BKEY", on: true } });
+	const { sent } = await renderField(DEVICE, { value: { key: "BKEY", on: true } });
 	await tick();
 	expect(requestPermission).not.toHaveBeenCalled();
 	expect(await sent()).toEqual({ answer: { key: "BKEY", on: false } });
@@ -61,7 +61,7 @@ it("turns it off without asking anything", async () => {
 
 it("says what to do where leave is refused, and where the browser cannot", async () => {
 	browser("denied");
-	const { sent } = await renderField(DEVICE, { response: { key: "BKEY", on: false } });
+	const { sent } = await renderField(DEVICE, { value: { key: "BKEY", on: false } });
 	await tick();
 	expect(screen.getByRole("alert").textContent).toMatch(/Allow it in your browser's settings/);
 	expect((await box()).checked).toBe(false);
@@ -76,7 +76,7 @@ it("lets a subscription for another key go first, and says so where the push ser
 		async (_options: object): Promise<unknown> => Promise.reject(new DOMException("another key", "InvalidStateError")),
 	);
 	const { unsubscribe, subscribe } = browser("granted", failing);
-	await renderField(DEVICE, { response: { key: "BKEY", on: false } });
+	await renderField(DEVICE, { value: { key: "BKEY", on: false } });
 	await tick();
 	expect([subscribe.mock.calls.length, unsubscribe.mock.calls.length]).toEqual([2, 1]);
 	expect(screen.getByRole("alert").textContent).toBe(
