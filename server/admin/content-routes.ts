@@ -34,11 +34,11 @@ const seenWith = (more: Record<string, object> = {}, optional: readonly string[]
 	additionalProperties: false,
 });
 
-/** When something is out, and since or from when; something never published has no time. */
-const standing = (published_at: Date) => ({
-	state: published_at >= NOT_OUT ? "draft" : published_at > new Date() ? "scheduled" : "published",
-	published_at: published_at >= NOT_OUT ? null : published_at.toISOString(),
-});
+/** Whether something is published, and since or from when; something never published has no time. */
+function standing(published_at: Date) {
+	if (published_at >= NOT_OUT) return { state: "draft", published_at: null };
+	return { state: published_at > new Date() ? "scheduled" : "published", published_at: published_at.toISOString() };
+}
 
 const versionIn = (body: unknown): number => {
 	const version = isObject(body) ? body.version : undefined;
@@ -58,143 +58,150 @@ const shown = ({ published_at, version, out, draft }: Editable) => ({
 	has_draft: draft !== null,
 });
 
-/** The calls by which articles, or projects, are current. */
-function routesOf(kind: ContentKind): AdminRoute[] {
-	const path = `/admin/api/content/${kind}`;
-	const allowed = mayKeepContent;
-	const CONTENT: JsonObject = { $ref: `${kind}-content#` };
-	const editOf = ({ params, user, record }: AdminRequest): ContentEdit => ({
-		kind,
-		id: params.id ?? "",
-		user,
-		record: (event, transaction) => record(event, transaction),
-	});
-	return [
-		{
-			method: "GET",
-			path,
-			summary: `Every ${kind} as its editors have it, those saved last first.`,
-			body: null,
-			query: {
-				type: "object",
-				properties: { keyword: { type: "string", maxLength: 100 } },
-				additionalProperties: false,
-			},
-			response: objectOf({
-				list: listOf(
-					objectOf({
-						id: TEXT,
-						title: TEXT,
-						group: TEXT,
-						state: STATE,
-						published_at: TEXT_OR_NULL,
-						saved_at: TEXT_OR_NULL,
-						has_draft: YES_OR_NO,
-					}),
-				),
-				total: INTEGER,
-			}),
-			allowed,
-			async handle({ query, language }, { db }) {
-				const words = await portalWords(db, language);
-				const keyword = typeof query.keyword === "string" ? query.keyword.trim() : "";
-				const rows = await listEditable(db, kind, { keyword, limit: MAX_LISTED });
-				const list = rows.map(({ id, title, group, has_draft, published_at, saved_at }) => ({
-					id,
-					title,
-					has_draft,
-					...standing(published_at),
-					// Of a project its state, which is no text; of an article the category's name.
-					group: kind === "article" ? words(group) : group,
-					saved_at: saved_at?.toISOString() ?? null,
-				}));
-				return { list, total: await countEditable(db, kind) };
-			},
-		},
-		{
-			method: "POST",
-			path,
-			summary: `Begins a new ${kind}, which nobody sees until it is published.`,
-			body: {
-				type: "object",
-				properties: { title: { type: "string", minLength: 1, maxLength: 200, pattern: "\\S" } },
-				required: ["title"],
-				additionalProperties: false,
-			},
-			response: objectOf({ id: TEXT }),
-			allowed,
-			handle: (request, { db }) => createContent(db, editOf(request), textIn(request.body, "title") ?? ""),
-		},
-		{
-			method: "GET",
-			path: `${path}/{id}`,
-			summary: `One ${kind}: what is saved, when it is out, and what was published before.`,
-			body: null,
-			response: objectOf({
+const pathOf = (kind: ContentKind) => `/admin/api/content/${kind}`;
+
+const contentSchema = (kind: ContentKind): JsonObject => ({ $ref: `${kind}-content#` });
+
+const editOf = (kind: ContentKind, { params, user, record }: AdminRequest): ContentEdit => ({
+	kind,
+	id: params.id ?? "",
+	user,
+	record: (event, transaction) => record(event, transaction),
+});
+
+const list = (kind: ContentKind): AdminRoute => ({
+	method: "GET",
+	path: pathOf(kind),
+	summary: `Every ${kind} as its editors have it, those saved last first.`,
+	body: null,
+	query: {
+		type: "object",
+		properties: { keyword: { type: "string", maxLength: 100 } },
+		additionalProperties: false,
+	},
+	response: objectOf({
+		list: listOf(
+			objectOf({
+				id: TEXT,
+				title: TEXT,
+				group: TEXT,
 				state: STATE,
 				published_at: TEXT_OR_NULL,
-				version: INTEGER,
-				content: CONTENT,
+				saved_at: TEXT_OR_NULL,
 				has_draft: YES_OR_NO,
-				versions: listOf(objectOf({ number: INTEGER, title: TEXT, author: TEXT, created_at: TIME })),
-				categories: listOf(TEXT),
 			}),
-			allowed,
-			async handle({ params }, { db }) {
-				const id = params.id ?? "";
-				const current = await demandEditable(db, kind, id);
-				const versions = await listVersions(db, { kind, id });
-				return {
-					...shown(current),
-					versions: versions.map((one) => ({ ...one, created_at: one.created_at.toISOString() })),
-					categories: kind === "article" ? await listUsedCategories(db) : [],
-				};
-			},
-		},
-		{
-			method: "POST",
-			path: `${path}/{id}/save`,
-			summary: "Saves what was written, sanitised; it is not out by that.",
-			body: seenWith({ content: CONTENT }),
-			response: SAVED,
-			allowed,
-			handle: (request, { db }) => saveContent(db, editOf(request), versionIn(request.body), contentIn(request.body)),
-		},
-		{
-			method: "POST",
-			path: `${path}/{id}/publish`,
-			summary: "Publishes what is saved, at once or at a time; 422 names what is missing.",
-			body: seenWith({ at: TIME }, ["at"]),
-			response: SAVED,
-			allowed,
-			handle(request, { db }) {
-				const at = textIn(request.body, "at");
-				return publishContent(db, editOf(request), versionIn(request.body), at ? new Date(at) : null);
-			},
-		},
-		{
-			method: "POST",
-			path: `${path}/{id}/take-back`,
-			summary: "Takes back what is out or scheduled.",
-			body: seenWith(),
-			response: SAVED,
-			allowed,
-			handle: (request, { db }) => takeBackContent(db, editOf(request), versionIn(request.body)),
-		},
-		{
-			method: "POST",
-			path: `${path}/{id}/restore`,
-			summary: "Saves what was once published over what is saved now.",
-			body: seenWith({ number: { type: "integer", minimum: 1 } }),
-			response: SAVED,
-			allowed,
-			handle(request, { db }) {
-				const number = isObject(request.body) ? Number(request.body.number) : 0;
-				return restoreVersion(db, editOf(request), versionIn(request.body), number);
-			},
-		},
-	];
-}
+		),
+		total: INTEGER,
+	}),
+	allowed: mayKeepContent,
+	async handle({ query, language }, { db }) {
+		const words = await portalWords(db, language);
+		const keyword = typeof query.keyword === "string" ? query.keyword.trim() : "";
+		const rows = await listEditable(db, kind, { keyword, limit: MAX_LISTED });
+		const list = rows.map(({ id, title, group, has_draft, published_at, saved_at }) => ({
+			id,
+			title,
+			has_draft,
+			...standing(published_at),
+			// Of a project its state, which is no text; of an article the category's name.
+			group: kind === "article" ? words(group) : group,
+			saved_at: saved_at?.toISOString() ?? null,
+		}));
+		return { list, total: await countEditable(db, kind) };
+	},
+});
+
+const create = (kind: ContentKind): AdminRoute => ({
+	method: "POST",
+	path: pathOf(kind),
+	summary: `Begins a new ${kind}, which nobody sees until it is published.`,
+	body: {
+		type: "object",
+		properties: { title: { type: "string", minLength: 1, maxLength: 200, pattern: "\\S" } },
+		required: ["title"],
+		additionalProperties: false,
+	},
+	response: objectOf({ id: TEXT }),
+	allowed: mayKeepContent,
+	handle: (request, { db }) => createContent(db, editOf(kind, request), textIn(request.body, "title") ?? ""),
+});
+
+const read = (kind: ContentKind): AdminRoute => ({
+	method: "GET",
+	path: `${pathOf(kind)}/{id}`,
+	summary: `One ${kind}: what is saved, when it is out, and what was published before.`,
+	body: null,
+	response: objectOf({
+		state: STATE,
+		published_at: TEXT_OR_NULL,
+		version: INTEGER,
+		content: contentSchema(kind),
+		has_draft: YES_OR_NO,
+		versions: listOf(objectOf({ number: INTEGER, title: TEXT, author: TEXT, created_at: TIME })),
+		categories: listOf(TEXT),
+	}),
+	allowed: mayKeepContent,
+	async handle({ params }, { db }) {
+		const id = params.id ?? "";
+		const current = await demandEditable(db, kind, id);
+		const versions = await listVersions(db, { kind, id });
+		return {
+			...shown(current),
+			versions: versions.map((one) => ({ ...one, created_at: one.created_at.toISOString() })),
+			categories: kind === "article" ? await listUsedCategories(db) : [],
+		};
+	},
+});
+
+const save = (kind: ContentKind): AdminRoute => ({
+	method: "POST",
+	path: `${pathOf(kind)}/{id}/save`,
+	summary: "Saves what was written, sanitised; it is not out by that.",
+	body: seenWith({ content: contentSchema(kind) }),
+	response: SAVED,
+	allowed: mayKeepContent,
+	handle: (request, { db }) => saveContent(db, editOf(kind, request), versionIn(request.body), contentIn(request.body)),
+});
+
+const publish = (kind: ContentKind): AdminRoute => ({
+	method: "POST",
+	path: `${pathOf(kind)}/{id}/publish`,
+	summary: "Publishes what is saved, at once or at a time; 422 names what is missing.",
+	body: seenWith({ at: TIME }, ["at"]),
+	response: SAVED,
+	allowed: mayKeepContent,
+	handle(request, { db }) {
+		const at = textIn(request.body, "at");
+		return publishContent(db, editOf(kind, request), versionIn(request.body), at ? new Date(at) : null);
+	},
+});
+
+const takeBack = (kind: ContentKind): AdminRoute => ({
+	method: "POST",
+	path: `${pathOf(kind)}/{id}/take-back`,
+	summary: "Takes back what is out or scheduled.",
+	body: seenWith(),
+	response: SAVED,
+	allowed: mayKeepContent,
+	handle: (request, { db }) => takeBackContent(db, editOf(kind, request), versionIn(request.body)),
+});
+
+const restore = (kind: ContentKind): AdminRoute => ({
+	method: "POST",
+	path: `${pathOf(kind)}/{id}/restore`,
+	summary: "Saves what was once published over what is saved now.",
+	body: seenWith({ number: { type: "integer", minimum: 1 } }),
+	response: SAVED,
+	allowed: mayKeepContent,
+	handle(request, { db }) {
+		const number = isObject(request.body) ? Number(request.body.number) : 0;
+		return restoreVersion(db, editOf(kind, request), versionIn(request.body), number);
+	},
+});
+
+/** The calls by which editors write articles, or projects. */
+const routesOf = (kind: ContentKind): AdminRoute[] =>
+	[list, create, read, save, publish, takeBack, restore].map((route) => route(kind));
 
 const keepPicture: AdminRoute = {
 	method: "POST",
@@ -215,5 +222,5 @@ const keepPicture: AdminRoute = {
 	},
 };
 
-/** Calls by which editors keep articles and projects. */
+/** Calls by which editors write and publish articles and projects. */
 export const CONTENT_ROUTES: readonly AdminRoute[] = [...routesOf("article"), ...routesOf("project"), keepPicture];
