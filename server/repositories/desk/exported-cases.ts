@@ -2,8 +2,9 @@ import { type SqlBool, sql } from "kysely";
 import type { Db } from "../../database/connection.ts";
 import { casesOf } from "../../policies/case-policy.ts";
 import { inOrder } from "../queries/keyset.ts";
+import { readKeys } from "../queries/read-keys.ts";
 import { everyOne, wordsWhere } from "../queries/search.ts";
-import { afterClause, type Key, type Keyset, readKeys } from "../queries/set-keys.ts";
+import { afterClause, type Key, type Keyset } from "../queries/set-keys.ts";
 import { type DeskFilter, type DeskReader, deskWhere, deskWords } from "./desk-cases.ts";
 
 /** A version of a form with which exported cases were filed, and how many of them. */

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import type { RequestOf, ResponseOf } from "../../../schemas/operation.ts";
 import type { Db } from "../../database/connection.ts";
+import { countedRows } from "../queries/count-set.ts";
 import { type CountedBy, countBy } from "../queries/message-day.ts";
-import { countedRows, type Keyset } from "../queries/set-keys.ts";
+import type { Keyset } from "../queries/set-keys.ts";
 import { listKnownCategories } from "../releases/category-code.ts";
 import { type CaseFilter, caseFilter, publishedConditions, publishedWords } from "./published-filter.ts";
 

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "../../database/connection.ts";
-import { afterClause, countSetsUpTo, type Key, type Keyset, readEvery, readKeys } from "../queries/set-keys.ts";
+import { countSetsUpTo } from "../queries/count-set.ts";
+import { readKeys } from "../queries/read-keys.ts";
+import { afterClause, type Key, type Keyset, readEvery } from "../queries/set-keys.ts";
 
 /** What of the public has an address of its own. */
 export type Addressed = "article" | "message" | "project";

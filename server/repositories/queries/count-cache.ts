@@ -1,7 +1,8 @@
 import type { Db } from "../../database/connection.ts";
 import { cacheResponses } from "../../wire/response-cache.ts";
+import { countSetsUpTo, countUpTo } from "./count-set.ts";
 import { type Counted, countedUpTo } from "./counted-cases.ts";
-import { countSetsUpTo, countUpTo, type Key, type Keyset, readEvery, setName } from "./set-keys.ts";
+import { type Key, type Keyset, readEvery, setName } from "./set-keys.ts";
 
 /** Totals above this are kept for a moment: counting them takes longer than reading a page. */
 const LARGE = 1_000;

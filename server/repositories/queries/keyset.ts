@@ -3,7 +3,8 @@ import type { Db } from "../../database/connection.ts";
 import { cursorOf, demandOffered, type Page, strangeCursor } from "../../wire/paging.ts";
 import { countRows, landmarkBefore } from "./count-cache.ts";
 import type { Counted } from "./counted-cases.ts";
-import { afterClause, isSetKeyOf, type Key, type Keyset, readFound, readKeys } from "./set-keys.ts";
+import { readFound, readKeys } from "./read-keys.ts";
+import { afterClause, isSetKeyOf, type Key, type Keyset } from "./set-keys.ts";
 
 /** How many of a set stand before a place, and the condition that leaves those out: a shortcut to a far page. */
 export type Skip = { rows: number; where: RawBuilder<SqlBool> };

@@ -4,9 +4,11 @@ import { seedScale } from "../../seeding/seed-scale.ts";
 import { planOf, plansOf } from "../../testing/plans-of.ts";
 import { openTestApp, type TestApp } from "../../testing/test-app.ts";
 import type { Page } from "../../wire/paging.ts";
+import { countUpTo } from "./count-set.ts";
 import { readOffered } from "./keyset.ts";
+import { readFound, readKeys } from "./read-keys.ts";
 import { matchesKeyword, wordsWhere } from "./search.ts";
-import { countUpTo, type Keyset, nearestRows, readFound, readKeys } from "./set-keys.ts";
+import { type Keyset, nearestRows } from "./set-keys.ts";
 import { findSlices, rowsInSlices, type Slices } from "./slices.ts";
 import { hasTrait, setConditions } from "./traits.ts";
 
