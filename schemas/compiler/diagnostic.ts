@@ -1,5 +1,6 @@
 import type { JsonPatch } from "../json/json-patch.ts";
 import { CODES, type DiagnosticCode } from "./codes.ts";
+import { compareText } from "./compare-text.ts";
 import { patchFor } from "./fixes/patch-for.ts";
 import { COMPILER_LIMITS } from "./limits.ts";
 import { type DiagnosticText, DiagnosticWords, formatDiagnostic, worded } from "./worded.ts";
@@ -77,7 +78,7 @@ export class CollectedReport implements Report {
 	/** All diagnostics, by document and line. */
 	sorted(): FoundDiagnostic[] {
 		const order = (a: Diagnostic, b: Diagnostic) =>
-			a.document < b.document ? -1 : a.document > b.document ? 1 : a.line - b.line || (a.pointer < b.pointer ? -1 : 1);
+			compareText(a.document, b.document) || a.line - b.line || (a.pointer < b.pointer ? -1 : 1);
 		return [...this.#found.values()].flatMap(summedUp).sort(order);
 	}
 }

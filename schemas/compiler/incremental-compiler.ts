@@ -1,6 +1,7 @@
 import type { PorticoDocument } from "../types.gen.ts";
 import { givenIn } from "./check/given-by-pages.ts";
 import { PORTAL_CHECKS } from "./checks.ts";
+import { compareText } from "./compare-text.ts";
 import { CollectedReport, type Diagnostic } from "./diagnostic.ts";
 import { COMPILER_LIMITS } from "./limits.ts";
 import type { DocumentSource } from "./parse.ts";
@@ -59,8 +60,7 @@ function reportTooLarge(documents: ReadonlyMap<string, ReadDocument | string>, r
 	return true;
 }
 
-const byPath = (a: ReadDocument, b: ReadDocument) =>
-	a.source.path < b.source.path ? -1 : a.source.path > b.source.path ? 1 : 0;
+const byPath = (a: ReadDocument, b: ReadDocument) => compareText(a.source.path, b.source.path);
 
 /** A source given twice at one path counts twice, and is reported as what it is: two documents of one id. */
 const keyed = (sources: readonly DocumentSource[]): [string, ReadDocument | string][] =>

@@ -1,6 +1,7 @@
 import type { MessagesDocument, PorticoDocument, SiteDocument } from "../types.gen.ts";
 import { ANY_FORM, givenIn } from "./check/given-by-pages.ts";
 import type { Claims } from "./claims.ts";
+import { compareText } from "./compare-text.ts";
 import type { Place } from "./diagnostic.ts";
 import { localesOf } from "./locales.ts";
 
@@ -16,11 +17,8 @@ export type DocumentOf<K extends Kind> = Extract<PorticoDocument, { kind: K }>;
 /** Tells what values of forms a document's blocks give; one that remembers spares a walk. */
 export type GivenIn = (document: PorticoDocument) => ReadonlySet<string>;
 
-const byKindAndId = (a: Sourced, b: Sourced) => {
-	const x = `${a.document.kind} ${a.document.id}`;
-	const y = `${b.document.kind} ${b.document.id}`;
-	return x < y ? -1 : x > y ? 1 : 0;
-};
+const byKindAndId = (a: Sourced, b: Sourced) =>
+	compareText(`${a.document.kind} ${a.document.id}`, `${b.document.kind} ${b.document.id}`);
 
 const isOf = <K extends Kind>(one: Sourced, kind: K): one is Sourced<DocumentOf<K>> => one.document.kind === kind;
 

@@ -79,7 +79,8 @@ function anyOf(node: unknown): unknown {
 	if ("const" in schema) return schema.const;
 	if (branch !== undefined) return isObject(branch) ? anyOf(branch) : branch;
 	if (schema.type === "object") return anyObject(schema);
-	return schema.type === "array" ? [] : schema.type === "string" ? "userExport" : null;
+	if (schema.type === "array") return [];
+	return schema.type === "string" ? "userExport" : null;
 }
 
 const anyObject = ({ required, properties }: JsonObject): JsonObject =>

@@ -60,8 +60,10 @@ export const scopeOf = (schemas: readonly JsonObject[], form?: JsonObject): Scop
 export const responseOf = (operation: unknown): JsonObject =>
 	OPERATIONS_BY_NAME.get(asString(operation) ?? "")?.response ?? {};
 
-const union = (schemas: readonly JsonObject[]): JsonObject =>
-	schemas.length === 1 ? asObject(schemas[0]) : schemas.length === 0 ? {} : { anyOf: schemas };
+function union(schemas: readonly JsonObject[]): JsonObject {
+	if (schemas.length === 0) return {};
+	return schemas.length === 1 ? asObject(schemas[0]) : { anyOf: schemas };
+}
 
 const SHAPING = [
 	"type",

@@ -15,16 +15,18 @@ export const inWords = (types: Iterable<string>): string | DiagnosticWords =>
 	eitherOf([...types].map((type) => TYPES[type] ?? type));
 
 /** A JSON type with its article, as those who write JSON name it. */
-export const a = (type: string): DiagnosticWords =>
-	/^[aeiou]/.test(type) ? worded`an ${type}` : type === "null" ? worded`null` : worded`a ${type}`;
+export function a(type: string): DiagnosticWords {
+	if (type === "null") return worded`null`;
+	return /^[aeiou]/.test(type) ? worded`an ${type}` : worded`a ${type}`;
+}
 
-/** So many characters of a value are quoted. */
-const MAX = 80;
+/** Of a value so many characters are quoted. */
+const MAX_QUOTED = 80;
 
 /** A value as it stands in the document, cut where it is long. */
 export function inShort(value: unknown): string {
 	const text = JSON.stringify(value) ?? "nothing";
-	return text.length > MAX ? `${text.slice(0, MAX - 1)}…` : text;
+	return text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED - 1)}…` : text;
 }
 
 /** What may stand somewhere, as a message ends: one of some names, or nothing where there are none. */

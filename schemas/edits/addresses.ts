@@ -44,11 +44,8 @@ export const toAddress = (tokens: Path): string => toPointer(tokens);
 function keyIn(container: unknown, token: string): string | number | null {
 	if (isObject(container)) return Object.hasOwn(container, token) ? token : null;
 	if (!Array.isArray(container)) return null;
-	const index = token.startsWith("#")
-		? indexOfIdentity(container, token.slice(1))
-		: isIndex(token)
-			? Number(token)
-			: -1;
+	const place = isIndex(token) ? Number(token) : -1;
+	const index = token.startsWith("#") ? indexOfIdentity(container, token.slice(1)) : place;
 	return index >= 0 && index < container.length ? index : null;
 }
 

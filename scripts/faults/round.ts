@@ -46,7 +46,8 @@ export async function playRound(trial: Trial, files: boolean, faultMs: number): 
 	await trial.end();
 	const endedAt = Date.now();
 	const back = await until(() => experience.lastAt > endedAt, BACK_WITHIN_MS);
-	const after = trial.beside ? await recover(trial, experience.words) : back ? experience.lastAt - endedAt : null;
+	const filedAfter = back ? experience.lastAt - endedAt : null;
+	const after = trial.beside ? await recover(trial, experience.words) : filedAfter;
 	await citizen.stop();
 	const lost = await lostOf(trial.portal().url, experience.acknowledged);
 	return { words: experience.words, acknowledged: experience.acknowledged.length, lost, backAfter: after };

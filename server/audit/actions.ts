@@ -86,5 +86,7 @@ export type AuditObjectKind =
 	| "suggestions";
 
 /** What publishing a case is in the log; null for taking it back. */
-export const publicationAction = (outcome: "published" | "proposed" | null): AuditAction =>
-	outcome === null ? "case.unpublished" : outcome === "published" ? "case.published" : "case.publication_proposed";
+export function publicationAction(outcome: "published" | "proposed" | null): AuditAction {
+	if (outcome === null) return "case.unpublished";
+	return outcome === "published" ? "case.published" : "case.publication_proposed";
+}

@@ -1,5 +1,6 @@
 import type { WorkflowArtefact } from "../../schemas/release.ts";
-import type { DeskCaseSummary, TeamDefinition, Text } from "../../schemas/types.gen.ts";
+import { sourceTextOf } from "../../schemas/rules/texts/source-text.ts";
+import type { DeskCaseSummary, TeamDefinition } from "../../schemas/types.gen.ts";
 import { currentDistrictNames, type DistrictNames } from "../cases/district-names.ts";
 import { workflowsOfCases } from "../cases/workflow.ts";
 import type { Db } from "../database/connection.ts";
@@ -9,10 +10,6 @@ import { UNTIMED } from "../repositories/messages/message-watch.ts";
 import { currentTeams } from "../repositories/releases/handling-documents.ts";
 
 const HOUR_MS = 3600 * 1000;
-
-/** A document's text as its source text: those of workflows bind nothing. */
-export const sourceOf = (text: Text): string =>
-	typeof text === "string" ? text : "text" in text ? text.text : String(text.default ?? "");
 
 /** The name of the unit to which a team belongs; null where it belongs to none. */
 const unitNameOf = (teams: readonly TeamDefinition[], id: string | null): string | null => {
@@ -52,7 +49,7 @@ function summaryOfRow(row: DeskRow, { states, teams, watching, nameOf }: Beside)
 		status: row.status,
 		version: row.version,
 		category: { id: row.category_id, code: row.category_code, name: row.category_name },
-		status_label: state ? sourceOf(state.label) : row.status,
+		status_label: state ? sourceTextOf(state.label) : row.status,
 		status_tone: state?.tone ?? "neutral",
 		open: state?.open311 !== "closed",
 		submitted_at: row.submitted_at.toISOString(),

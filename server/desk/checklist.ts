@@ -1,10 +1,10 @@
 import type { WorkflowArtefact } from "../../schemas/release.ts";
+import { sourceTextOf } from "../../schemas/rules/texts/source-text.ts";
 import type { DeskCase } from "../../schemas/types.gen.ts";
 import { checklistIn } from "../cases/checklist.ts";
 import type { Db } from "../database/connection.ts";
 import { listTicked } from "../repositories/desk/case-checklist.ts";
 import type { LockedCase } from "../repositories/messages/message-status.ts";
-import { sourceOf } from "./case-summary.ts";
 
 /** The checklist of a case's state, with who has done what of it. */
 export async function checklistOf(
@@ -19,7 +19,7 @@ export async function checklistOf(
 		const done = ticked.get(item.id);
 		return {
 			id: item.id,
-			label: sourceOf(item.label),
+			label: sourceTextOf(item.label),
 			done: done !== undefined,
 			by: done?.nickname ?? "",
 			at: done?.ticked_at.toISOString() ?? null,

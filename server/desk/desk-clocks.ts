@@ -1,7 +1,7 @@
+import { sourceTextOf } from "../../schemas/rules/texts/source-text.ts";
 import type { DeskClock } from "../../schemas/types.gen.ts";
 import { type CaseClock, isPaused } from "../cases/clocks.ts";
 import { SOON_HOURS } from "../repositories/desk/desk-cases.ts";
-import { sourceOf } from "./case-summary.ts";
 
 const HOUR_MS = 3600 * 1000;
 
@@ -20,7 +20,7 @@ export function deskClockOf(clock: CaseClock, now: Date): DeskClock {
 	const whole = Math.max(1, due_at.getTime() - since.getTime());
 	return {
 		id: clock.id,
-		label: sourceOf(clock.label),
+		label: sourceTextOf(clock.label),
 		days: clock.days,
 		state: stateOfClock(clock, now),
 		since: since.toISOString(),

@@ -1,9 +1,9 @@
 import type { WorkflowArtefact } from "../../schemas/release.ts";
+import { sourceTextOf } from "../../schemas/rules/texts/source-text.ts";
 import type { DeskMove, WorkflowTransition } from "../../schemas/types.gen.ts";
 import { MERGE, mayTake } from "../cases/transition.ts";
 import type { UserRow } from "../database/tables.ts";
 import type { CaseStanding } from "../policies/rights.ts";
-import { sourceOf } from "./case-summary.ts";
 import { writtenStateLabel } from "./workflow-words.ts";
 
 /** The forms that ask for what a step needs, where its transition names none. */
@@ -23,7 +23,7 @@ export function movesOf(workflow: WorkflowArtefact, status: string, user: UserRo
 	);
 	return open.map((transition, index) => ({
 		action: transition.action,
-		label: sourceOf(transition.label),
+		label: sourceTextOf(transition.label),
 		to: transition.to,
 		to_label: writtenStateLabel(workflow, transition.to),
 		form: formOf(transition),

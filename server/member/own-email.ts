@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { ServerText } from "../../schemas/server-texts.ts";
 import { logFailure } from "../log/failure-log.ts";
 import { macOf, newCode, sameMac } from "../login/code.ts";
 import { limit } from "../login/limits.ts";
@@ -42,11 +43,9 @@ export async function sendEmailCode(
 /** Takes the address that a code was sent to. Throws 422 for a wrong code, or one that is over. */
 export async function confirmEmailOf({ db, secret }: Services, userId: string, code: string): Promise<void> {
 	const guess = await takeEmailGuess(db, userId);
-	const wrong = !guess
-		? "This code has expired. Please ask for a new one."
-		: sameMac(guess.code_mac, macOf(secret, ofAddress(userId, guess.pending), code))
-			? null
-			: "This code is wrong. Please check it.";
-	if (wrong) throw invalid([{ pointer: "/code", message: wrong }], wrong);
-	if (guess) await confirmEmail(db, userId, guess.pending);
+	const refused = (text: ServerText) => invalid([{ pointer: "/code", message: text }], text);
+	if (!guess) throw refused("This code has expired. Please ask for a new one.");
+	const expected = macOf(secret, ofAddress(userId, guess.pending), code);
+	if (!sameMac(guess.code_mac, expected)) throw refused("This code is wrong. Please check it.");
+	await confirmEmail(db, userId, guess.pending);
 }

@@ -1,6 +1,8 @@
 import type { CaseStatus } from "../../schemas/types.gen.ts";
 import type { NotificationTable } from "../database/tables/notification-tables.ts";
 
-/** What the filer is told of a case that came into a state. */
-export const kindOf = (status: CaseStatus): NotificationTable["kind"] =>
-	status === "replied" ? "case_replied" : status === "info_requested" ? "info_requested" : "case_moved";
+/** The kind of notification that the filer of a case gets when it comes into a state. */
+export function kindOf(status: CaseStatus): NotificationTable["kind"] {
+	if (status === "replied") return "case_replied";
+	return status === "info_requested" ? "info_requested" : "case_moved";
+}

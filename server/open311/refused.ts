@@ -39,13 +39,11 @@ function descriptionsOf(refusal: Refusal, translator: Translator): string[] {
 
 /** Sends what was refused as the standard's errors. Anything else goes on to the server's own handling. */
 export function sendRefused(reply: FastifyReply, format: Format, error: unknown, translator: Translator): FastifyReply {
-	const [status, descriptions] =
-		error instanceof OpenRefusal
-			? [error.status, [error.message]]
-			: error instanceof Refusal
-				? [STATUSES[error.code] ?? 400, descriptionsOf(error, translator)]
-				: [0, []];
-	if (status === 0) throw error;
-	const errors = descriptions.map((description) => ({ code: status, description }));
-	return sendAs(reply.code(status), format, "errors", errors);
+	const send = (status: number, descriptions: readonly string[]) => {
+		const errors = descriptions.map((description) => ({ code: status, description }));
+		return sendAs(reply.code(status), format, "errors", errors);
+	};
+	if (error instanceof OpenRefusal) return send(error.status, [error.message]);
+	if (error instanceof Refusal) return send(STATUSES[error.code] ?? 400, descriptionsOf(error, translator));
+	throw error;
 }

@@ -42,7 +42,9 @@ function statusIn(text: string | undefined): "open" | "closed" | undefined {
 	const named = listIn(text) ?? [];
 	const wrong = named.find((one) => one !== "open" && one !== "closed");
 	if (wrong !== undefined) throw badRequest(`status should be open or closed, not ${wrong}.`);
-	return named.length === 1 ? (named[0] === "open" ? "open" : "closed") : undefined;
+	// Both together leave out nothing.
+	if (named.length !== 1) return undefined;
+	return named[0] === "open" ? "open" : "closed";
 }
 
 function filterOf(query: Readonly<Record<string, string>>, closed: readonly string[]): OpenFilter {
@@ -62,9 +64,10 @@ async function publicParts(db: Db, { form, form_hash, data }: OpenCase) {
 	const place = values.find(({ value }) => isObject(value) && "text" in value);
 	const { latitude, longitude, text } = asObject(place?.value);
 	const address = at("address") ?? at("location");
+	const addressText = typeof address?.value === "string" ? address.text : "";
 	return {
 		description: at("description")?.text ?? "",
-		address: typeof text === "string" ? text : typeof address?.value === "string" ? address.text : "",
+		address: typeof text === "string" ? text : addressText,
 		lat: typeof latitude === "number" ? latitude : null,
 		long: typeof longitude === "number" ? longitude : null,
 	};

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import type { ServerText } from "../../schemas/server-texts.ts";
 import { record } from "../audit/record.ts";
 import { limit } from "../login/limits.ts";
 import { networkOf } from "../login/network.ts";
@@ -47,15 +48,12 @@ async function readParts(services: Services, request: FastifyRequest, typed: Typ
 }
 
 function demandAnswer({ note }: Typed, files: readonly string[]): void {
-	const wrong =
-		note.trim().length < 2
-			? ("Please write an answer." as const)
-			: note.length > MAX_TEXT
-				? ("This answer is too long." as const)
-				: files.length > MAX_FILES
-					? ("These are too many files." as const)
-					: null;
-	if (wrong) throw invalid([{ pointer: "/note", message: wrong }], wrong);
+	const refuse = (text: ServerText) => {
+		throw invalid([{ pointer: "/note", message: text }], text);
+	};
+	if (note.trim().length < 2) refuse("Please write an answer.");
+	if (note.length > MAX_TEXT) refuse("This answer is too long.");
+	if (files.length > MAX_FILES) refuse("These are too many files.");
 }
 
 /** Takes an answer of somebody outside, and tells who handles the case; the same one sent again is taken once. */

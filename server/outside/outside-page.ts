@@ -35,15 +35,18 @@ function sentPart({ sent }: OutsideCase, says: Says, time: (when: Date) => strin
 	return section(says("What you have answered"), `<ol>${entries.join("")}</ol>`);
 }
 
-function formPart({ key, note = "", files, refusal, done }: Sending, says: Says): string {
+/** What became of an answer that was just sent. */
+function outcomePart({ files, refusal, done }: Sending, says: Says): string {
+	if (done) return `<p class="done" role="status">${escaped(says("Your answer has arrived. Thank you."))}</p>`;
+	if (!refusal) return "";
 	// A browser empties the field of files with the page.
 	const again = files ? `<br>${escaped(says("Please choose your files again: none of them was kept."))}` : "";
-	const notice = done
-		? `<p class="done" role="status">${escaped(says("Your answer has arrived. Thank you."))}</p>`
-		: refusal
-			? `<p class="refused" role="alert">${escaped(refusal)}${again}</p>`
-			: "";
-	return `${notice}<form method="post" enctype="multipart/form-data">
+	return `<p class="refused" role="alert">${escaped(refusal)}${again}</p>`;
+}
+
+function formPart(sending: Sending, says: Says): string {
+	const { key, note = "" } = sending;
+	return `${outcomePart(sending, says)}<form method="post" enctype="multipart/form-data">
 <input type="hidden" name="key" value="${escaped(key)}">
 <label for="note">${escaped(says("Your answer"))}</label>
 <textarea id="note" name="note" rows="8" maxlength="4000" required>${escaped(note)}</textarea>

@@ -14,9 +14,11 @@ export type CloudEvent = {
 	data: { id: string; number: string; status: string; category: string };
 };
 
-/** What webhooks call what people are told of. */
-export const webhookEventOf = (kind: NotificationKind): WebhookEvent =>
-	kind === "case_replied" ? "case.replied" : kind === "info_requested" ? "case.info_requested" : "case.moved";
+/** The event of a webhook for a kind of notification. */
+export function webhookEventOf(kind: NotificationKind): WebhookEvent {
+	if (kind === "case_replied") return "case.replied";
+	return kind === "info_requested" ? "case.info_requested" : "case.moved";
+}
 
 /**
  * What a system outside is told of a case: which one it is, its category, and the state that it came into. Never who filed

@@ -43,8 +43,10 @@ function takenBy({ place, document, former }: Former, names: Names): DiagnosticW
 	return worded`The server answers at ${former} by itself. Expected a path that is none of its own (/api, /admin, /events, /uploads, /healthz, …).`;
 }
 
-const nameOf = (document: Sourced["document"]): string | undefined =>
-	document.kind === "page" ? document.path : document.kind === "form" ? document.id : undefined;
+function nameOf(document: Sourced["document"]): string | undefined {
+	if (document.kind === "page") return document.path;
+	return document.kind === "form" ? document.id : undefined;
+}
 
 const formerlyOf = (document: Sourced["document"]): readonly string[] =>
 	(document.kind === "page" || document.kind === "form" ? document.formerly : undefined) ?? [];

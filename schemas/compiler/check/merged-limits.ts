@@ -26,8 +26,11 @@ const LIMITED: readonly { types: readonly string[]; min: readonly string[]; max:
 function byPattern({ pattern }: JsonObject, side: 1 | -1): number[] {
 	const length = typeof pattern === "string" ? matchedLength(pattern) : undefined;
 	if (!length) return [];
-	return side === 1 ? [length.min] : Number.isFinite(length.max) ? [length.max] : [];
+	const own = side === 1 ? length.min : length.max;
+	return Number.isFinite(own) ? [own] : [];
 }
+
+const isNumber = (value: unknown): value is number => typeof value === "number";
 
 const isOpen = (keyword: string) => keyword.startsWith("exclusive");
 
@@ -56,9 +59,8 @@ const inWords = ({ keyword, value }: Bound, side: DiagnosticWords) =>
 function tightest(parts: readonly JsonObject[], keywords: readonly string[], side: 1 | -1): Bound | undefined {
 	const found = parts.flatMap((schema) =>
 		keywords.flatMap((keyword): Bound[] => {
-			const own = schema[keyword];
-			const values = keyword === "pattern" ? byPattern(schema, side) : typeof own === "number" ? [own] : [];
-			return values.map((value) => ({ value, open: isOpen(keyword), keyword, schema }));
+			const values = keyword === "pattern" ? byPattern(schema, side) : [schema[keyword]];
+			return values.filter(isNumber).map((value) => ({ value, open: isOpen(keyword), keyword, schema }));
 		}),
 	);
 	return found.sort((a, b) => side * (b.value - a.value) || Number(b.open) - Number(a.open))[0];

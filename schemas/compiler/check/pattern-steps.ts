@@ -31,7 +31,8 @@ function timesOf(token: string): { min: number; max: number } | undefined {
 		return { min: token.startsWith("+") ? 1 : 0, max: token.startsWith("?") ? 1 : Infinity };
 	const [, min, comma, max] = /^\{(\d+)(,?)(\d*)\}\??$/.exec(token) ?? [];
 	if (min === undefined) return undefined;
-	return { min: Number(min), max: max ? Number(max) : comma ? Infinity : Number(min) };
+	if (max) return { min: Number(min), max: Number(max) };
+	return { min: Number(min), max: comma ? Infinity : Number(min) };
 }
 
 /**
@@ -48,7 +49,8 @@ export function patternSteps(pattern: string, length: number): { steps: number; 
 		if (times) {
 			const { min, max } = times;
 			isNested ||= (max > 1 && last.repeats) || (max === Infinity && last.branches);
-			const ways = max === Infinity ? (last.ways > 1 ? Infinity : length + 1) : last.ways ** max * (max - min + 1);
+			const endless = last.ways > 1 ? Infinity : length + 1;
+			const ways = max === Infinity ? endless : last.ways ** max * (max - min + 1);
 			const repeated = { ways, repeats: last.repeats || max === Infinity, branches: last.branches };
 			group = { ...group, parts: [...group.parts.slice(0, -1), repeated] };
 		} else if (token.startsWith("(")) {

@@ -26,6 +26,7 @@ export function leavesNone(low: Limit, high: Limit, steps: readonly number[]): b
 	const step = sizes.reduce(multiple);
 	if (!(step > 0 && step < GREATEST)) return false;
 	const over = ((from % step) + step) % step;
-	const first = over > 0 ? from - over + step : low.open ? from + step : from;
+	const isTaken = over === 0 && !low.open;
+	const first = isTaken ? from : from - over + step;
 	return first > to || (first === to && high.open);
 }

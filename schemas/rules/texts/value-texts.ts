@@ -2,7 +2,8 @@ import type { EngineText } from "../../engine-texts.ts";
 import { traitsOf } from "../../field-types/choose-type.ts";
 import { amountInWords } from "../../field-types/money.ts";
 import { asArray, asString, isObject, type JsonObject } from "../../json/json.ts";
-import type { FieldOptions, Text } from "../../types.gen.ts";
+import type { FieldOptions } from "../../types.gen.ts";
+import { sourceTextOf } from "./source-text.ts";
 
 /** Says a source text in some language, with its {arguments} filled in. */
 export type ValueWording = (text: string, values?: Readonly<Record<string, string | number>>) => string;
@@ -37,7 +38,7 @@ const partsOf = ({ region, ...more }: JsonObject) => [region, ...Object.values(m
 
 function formatOne(value: unknown, schemas: JsonObject[], options: FieldOptions, words: ValueWording): string {
 	const choice = options.choices?.find((option) => option.value === value)?.label ?? titledChoice(value, schemas);
-	if (choice !== undefined) return words(plain(choice));
+	if (choice !== undefined) return words(sourceTextOf(choice));
 	if (typeof value === "boolean") return words((value ? "Yes" : "No") satisfies EngineText);
 	if (isObject(value) || Array.isArray(value)) return JSON.stringify(value);
 	if (schemas.some(({ format }) => format === "time")) return clockTime(String(value));
@@ -46,9 +47,6 @@ function formatOne(value: unknown, schemas: JsonObject[], options: FieldOptions,
 
 /** A time of day as clocks show it: its zone is there because the format asks for one. */
 const clockTime = (time: string) => /^(\d\d:\d\d):00(\.0+)?Z$/i.exec(time)?.[1] ?? time;
-
-const plain = (text: Text) =>
-	typeof text === "string" ? text : "text" in text ? text.text : String(text.default ?? "");
 
 /** The title of the `oneOf` or `anyOf` branch that stands for one value; of an array, of its entries'. */
 function titledChoice(value: unknown, schemas: JsonObject[]): string | undefined {

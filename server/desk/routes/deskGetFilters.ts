@@ -1,4 +1,5 @@
 import type { Translator } from "../../../schemas/i18n/translator.ts";
+import { sourceTextOf } from "../../../schemas/rules/texts/source-text.ts";
 import type { WorkflowTransition } from "../../../schemas/types.gen.ts";
 import { currentCategories } from "../../cases/categories.ts";
 import { demandCase } from "../../cases/demand-case.ts";
@@ -9,14 +10,13 @@ import { mayWithCase } from "../../policies/case-policy.ts";
 import { listStaffing, type StaffingRow } from "../../repositories/people/staffing.ts";
 import { currentTeams } from "../../repositories/releases/handling-documents.ts";
 import { translate } from "../../wire/texts.ts";
-import { sourceOf } from "../case-summary.ts";
 import { runningClocks } from "../running-clocks.ts";
 import type { StaffContext, StaffRoute } from "../staff-route.ts";
 
 /** The steps that handlers take, each once; merging names another case and so is none for many. */
 const stepsOf = (transitions: readonly WorkflowTransition[]) => {
 	const taken = transitions.filter(({ by, action }) => by.includes("handler") && action !== MERGE);
-	const labels = new Map(taken.map(({ action, label }) => [action, sourceOf(label)]));
+	const labels = new Map(taken.map(({ action, label }) => [action, sourceTextOf(label)]));
 	return [...labels].map(([value, label]) => ({ value, label }));
 };
 
@@ -39,7 +39,7 @@ async function offeredFor(id: string, staffing: readonly StaffingRow[], { servic
 	const clocks = await runningClocks(db, id);
 	return {
 		assignable: staffing.filter((person) => mayWithCase(person, "move", standing)),
-		clocks: clocks.map(({ id: value, label }) => ({ value, label: sourceOf(label) })),
+		clocks: clocks.map(({ id: value, label }) => ({ value, label: sourceTextOf(label) })),
 	};
 }
 
@@ -55,7 +55,7 @@ export const deskGetFilters: StaffRoute<"deskGetFilters"> = async ({ case: id },
 	const me = assignable.filter((one) => one.id === user.id);
 	const others = assignable.filter((one) => one.id !== user.id);
 	return {
-		states: Object.entries(states).map(([value, { label }]) => ({ value, label: sourceOf(label) })),
+		states: Object.entries(states).map(([value, { label }]) => ({ value, label: sourceTextOf(label) })),
 		steps: stepsOf(transitions),
 		categories: (await currentCategories(db)).map(({ code, name }) => ({ value: code, label: name })),
 		teams: (await currentTeams(db)).map(({ id, name }) => ({ value: id, label: name })),

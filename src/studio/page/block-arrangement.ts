@@ -54,18 +54,23 @@ function pointerOf(document: JsonObject, value: unknown): string | null {
 	return blockParts(document).find((part) => part.value === value)?.pointer ?? null;
 }
 
+/** The address of a list that is there, or is to be made. */
+function listAddress(document: JsonObject, list: string, isThere: boolean): string {
+	if (isThere) return addressAt(document, list);
+	const end = list.lastIndexOf("/");
+	return addressAt(document, list.slice(0, end)) + list.slice(end);
+}
+
 /** Puts an entry into a list, which is made where it is absent. */
 function inserted({ path, document }: Within, { list, index }: ListTarget, value: Json): CanvasChange {
 	const entry: Json = toDocumentValue(value);
 	const isThere = Array.isArray(valueAt(document, list));
-	const at = isThere ? addressAt(document, list) : `${addressAt(document, around(list))}/${list.split("/").at(-1)}`;
+	const at = listAddress(document, list, isThere);
 	const edit: NewEdit = isThere
 		? { verb: "add", path, at, value: entry, ...(index !== undefined && { index }) }
 		: { verb: "set", path, at, value: [entry] };
 	return { edits: [edit], found: (after) => pointerOf(after, entry) };
 }
-
-const around = (pointer: string) => pointer.slice(0, pointer.lastIndexOf("/"));
 
 function movedTo(within: Within, part: BlockPart, target: ListTarget): CanvasChange | null {
 	const { path, document } = within;
@@ -79,9 +84,7 @@ function movedTo(within: Within, part: BlockPart, target: ListTarget): CanvasCha
 	const found = (after: JsonObject) => pointerOf(after, part.value);
 	if (isSame) return { edits: [{ verb: "move", path, at, index }], found };
 	const isThere = Array.isArray(valueAt(document, target.list));
-	const to = isThere
-		? addressAt(document, target.list)
-		: `${addressAt(document, around(target.list))}/${target.list.split("/").at(-1)}`;
+	const to = listAddress(document, target.list, isThere);
 	const made: NewEdit[] = isThere ? [] : [{ verb: "set", path, at: to, value: [] }];
 	return { edits: [...made, { verb: "move", path, at, to, index }], found };
 }

@@ -1,7 +1,10 @@
 import { BLOCK_OFFERS } from "../blocks/offers.gen.ts";
 import type { StudioText } from "../i18n/studio-i18n.ts";
 
-/** What each property of a meta-schema is called in the studio, but options of one type of block alone: for people, not for who writes documents. */
+/**
+ * What the studio calls each property of a meta-schema, in words for people who write no documents. Options that only one type of
+ * block has are named where that type is offered (src/studio/blocks).
+ */
 const LABELS = {
 	type: "Kind",
 	id: "Id",
@@ -235,7 +238,7 @@ const LABELS = {
 	case: "Case",
 } satisfies Readonly<Record<string, StudioText>>;
 
-/** A name in words, such as "info requested" for `info_requested`: what is chosen by people who know no other word for it. */
+/** A name in words, such as "Info requested" for `info_requested`. */
 export const settingTitle = (key: string): string => {
 	const words = key
 		.replaceAll(/([a-z])([A-Z])/g, "$1 $2")
@@ -244,7 +247,7 @@ export const settingTitle = (key: string): string => {
 	return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The same of all, with the options of one type of block alone: it says itself what they are called. */
+/** The same with the options of each type of block. */
 const ALL_LABELS: Readonly<Record<string, string>> = Object.assign(
 	{},
 	LABELS,
