@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ROOT, sourceFiles } from "./import-graph.ts";
 
@@ -88,6 +88,16 @@ describe("the documentation", () => {
 		expect(variables).toContain("PORTICO_DATA");
 		const told = matches(read("docs/operating.md"), /`([A-Z][A-Z0-9_]*)`/g);
 		expect(variables.filter((name) => !told.includes(name))).toEqual([]);
+	});
+});
+
+describe("docs/decisions/README.md", () => {
+	it("lists each decision once, by its title", () => {
+		const decisions = globSync("docs/decisions/[0-9]*.md", { cwd: ROOT });
+		const titled = decisions.map((file) => `[${read(file).split("\n")[0]?.replace("# ", "")}](${basename(file)})`);
+		const listed = matches(read("docs/decisions/README.md"), /^- (\[.+\]\(.+\))$/gm);
+		expect(titled.length).toBeGreaterThan(100);
+		expect(listed.sort()).toEqual(titled.sort());
 	});
 });
 
