@@ -34,7 +34,7 @@ const ADDRESSES = {
 const TICK_MS = 20;
 
 /** A reader waits as long as a browser's page does at the portal (spec §9). */
-const PATIENCE_MS = 5_000;
+const RESPONSE_WAIT_MS = 5_000;
 
 /** A call that is refused comes as HTTP 200 in a short body, which is not compressed, with the code before all else (spec §5). */
 const CODE = /^\{"code":(\d+)/;
@@ -64,7 +64,7 @@ function readOne(url: string): Promise<Met> {
 			response.once("end", () => met(status));
 		},
 	);
-	request.setTimeout(PATIENCE_MS, () => request.destroy());
+	request.setTimeout(RESPONSE_WAIT_MS, () => request.destroy());
 	request.once("error", () => met(0));
 	request.once("close", () => met(0));
 	return promise;

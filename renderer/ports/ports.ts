@@ -78,9 +78,9 @@ export type FileViewer = ComponentType<{ file: Attachment; onClose(): void }>;
 
 /** What would be lost with a page: values not submitted, or what is shown only once. */
 export type UnsavedChangesPort = {
-	/** Has the page stay while `holding` says so, even if a release takes it back. Gives the way to end it. */
+	/** Has the page stay while `isUnsaved` says so, even if a release takes it back. Returns the way to end that. */
 	register(isUnsaved: () => boolean): () => void;
-	/** Whether anything holds the page now. */
+	/** Whether there are unsaved changes now. */
 	any(): boolean;
 };
 

@@ -1,24 +1,30 @@
 import { asObject, isObject, isStrings } from "../../schemas/json/json.ts";
 import { type FoundSchema, resolved, schemaAt } from "./schema-file.ts";
 
-/** What says nothing of a value's structure, which is all that a check holds a value to, unless it is exact on texts. */
-const NO_STRUCTURE = new Set(
-	[
-		"$schema",
-		"$id",
-		"title",
-		"description",
-		"default",
-		"examples",
-		"format",
-		"pattern",
-		"minLength",
-		"maxLength",
-	].concat(
-		["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minItems", "maxItems"],
-		["uniqueItems", "propertyNames", "required", "type"],
-	),
-);
+/** Keywords that say nothing of a value's structure, which is all that a check looks at, unless it is exact on texts. */
+const NO_STRUCTURE = new Set([
+	"$schema",
+	"$id",
+	"title",
+	"description",
+	"default",
+	"examples",
+	"format",
+	"pattern",
+	"minLength",
+	"maxLength",
+	"minimum",
+	"maximum",
+	"exclusiveMinimum",
+	"exclusiveMaximum",
+	"multipleOf",
+	"minItems",
+	"maxItems",
+	"uniqueItems",
+	"propertyNames",
+	"required",
+	"type",
+]);
 
 const TYPES: Readonly<Record<string, (at: string) => string>> = {
 	string: (at) => `typeof ${at} === "string"`,
@@ -142,8 +148,8 @@ function outermost(at: string, of: FoundSchema, around: Around): string {
 }
 
 /** The conditions of some required members alone, each written as names with a slash between. */
-function conditionsOfMembers(root: FoundSchema, holds: readonly string[], around: Around): string[] {
-	return holds.flatMap((path) => {
+function conditionsOfMembers(root: FoundSchema, members: readonly string[], around: Around): string[] {
+	return members.flatMap((path) => {
 		let at = "value";
 		let found = [root];
 		return [
@@ -158,11 +164,11 @@ function conditionsOfMembers(root: FoundSchema, holds: readonly string[], around
 }
 
 /** A check to generate: see declared-checks.ts. */
-export type DeclaredCheck = { type: string; schema: string; holds?: readonly string[]; exact?: boolean };
+export type DeclaredCheck = { type: string; schema: string; members?: readonly string[]; exact?: boolean };
 
 /** The code of one check: an expression that is true of a `value` with the structure that its schema says. */
-export function checkCode({ schema, holds, exact = false }: DeclaredCheck): string {
+export function checkCode({ schema, members, exact = false }: DeclaredCheck): string {
 	const root = schemaAt(schema.includes("#") ? schema : `${schema}#`);
 	const around = { exact, depth: 0 };
-	return all([...new Set(holds ? conditionsOfMembers(root, holds, around) : conditionsOf("value", root, around))]);
+	return all([...new Set(members ? conditionsOfMembers(root, members, around) : conditionsOf("value", root, around))]);
 }

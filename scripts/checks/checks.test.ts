@@ -79,7 +79,7 @@ const declared = Object.entries(CHECKS).flatMap(([file, checks]) =>
 );
 
 describe("a generated check", () => {
-	it.each(declared.filter(({ check }) => !check.holds))("$name agrees with AJV about its schema", async (one) => {
+	it.each(declared.filter(({ check }) => !check.members))("$name agrees with AJV about its schema", async (one) => {
 		const schema = whole(schemaOf(one.check), 12);
 		const isValid = ajv.compile(schema);
 		const check = await generated(one.file, one.name);
@@ -90,22 +90,19 @@ describe("a generated check", () => {
 		expect(values.some((value) => !isValid(value))).toBe(true);
 	});
 
-	it.each(declared.filter(({ check }) => check.holds))(
-		"$name looks at the members it holds, and no others",
-		async (one) => {
-			const { holds = [], schema } = one.check;
-			const check = await generated(one.file, one.name);
-			const samples = heldSamples(one.check);
-			expect(samples.length).toBeGreaterThan(0);
-			for (const sample of samples) {
-				expect(check(sample)).toBe(true);
-				expect(check({ ...asObject(sample), further: 1 })).toBe(true);
-				for (const path of holds)
-					expect(`${schema} ${path}: ${check(without(sample, path.split("/")))}`).toMatch(/false$/);
-			}
-			expect([null, [], "text", 1].map(check)).toEqual([false, false, false, false]);
-		},
-	);
+	it.each(declared.filter(({ check }) => check.members))("$name looks at its members, and no others", async (one) => {
+		const { members = [], schema } = one.check;
+		const check = await generated(one.file, one.name);
+		const samples = heldSamples(one.check);
+		expect(samples.length).toBeGreaterThan(0);
+		for (const sample of samples) {
+			expect(check(sample)).toBe(true);
+			expect(check({ ...asObject(sample), further: 1 })).toBe(true);
+			for (const path of members)
+				expect(`${schema} ${path}: ${check(without(sample, path.split("/")))}`).toMatch(/false$/);
+		}
+		expect([null, [], "text", 1].map(check)).toEqual([false, false, false, false]);
+	});
 
 	it("holds texts to how they must be written only where it is exact", () => {
 		const name: DeclaredCheck = { type: "string", schema: "edits/new-field.schema.json#/properties/name" };
@@ -114,7 +111,7 @@ describe("a generated check", () => {
 	});
 
 	it("is of no schema that says what it could not see", () => {
-		const draft: DeclaredCheck = { type: "Draft", schema: "device/draft.schema.json", holds: ["nothing"] };
+		const draft: DeclaredCheck = { type: "Draft", schema: "device/draft.schema.json", members: ["nothing"] };
 		expect(() => checkCode(draft)).toThrow('schemas/device/draft.schema.json: no check can be made of "nothing"');
 		expect(() => checkCode({ type: "FormDocument", schema: "meta/form.schema.json" })).toThrow(
 			/meta\/.*no check can be made of/,
@@ -122,13 +119,13 @@ describe("a generated check", () => {
 	});
 });
 
-/** Values with nothing but the members that a check holds, one for each kind that its schema knows. */
-function heldSamples({ schema, holds = [] }: DeclaredCheck): unknown[] {
+/** Values with nothing but the members that a check looks at, one for each kind that its schema knows. */
+function heldSamples({ schema, members = [] }: DeclaredCheck): unknown[] {
 	const root = whole(schemaOf({ type: "", schema }), 7);
 	const kinds = asArray(root.oneOf ?? root.anyOf).map(asObject);
 	return (kinds.length > 0 ? kinds : [root]).map((kind) => {
 		const tree: Record<string, unknown> = {};
-		for (const path of holds) put(tree, path.split("/"), kind);
+		for (const path of members) put(tree, path.split("/"), kind);
 		return tree;
 	});
 }

@@ -13,7 +13,7 @@ const PAUSE_MS = 150;
 /** Said by the portal itself where a request gets no response in time. */
 const NO_RESPONSE = "(no response; the portal says so itself and keeps what was typed)";
 
-type Answer = { code: number; msg: string; data: Record<string, unknown> };
+type Envelope = { code: number; msg: string; data: Record<string, unknown> };
 type Submission = { idempotency_key: string } & Record<string, unknown>;
 
 /** A case that the portal has acknowledged, with what is needed to find it again. */
@@ -34,16 +34,20 @@ const PICTURE = Buffer.from(
 	"base64",
 );
 
-const said = (experience: Experience, words: string) =>
+const countWords = (experience: Experience, words: string) =>
 	experience.words.set(words, (experience.words.get(words) ?? 0) + 1);
 
-async function ask(url: string, init: RequestInit = {}, patience = TIMEOUT_MS): Promise<Answer> {
-	const response = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) });
+async function request(url: string, init: RequestInit = {}, timeoutMs = TIMEOUT_MS): Promise<Envelope> {
+	const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
 	return response.json();
 }
 
-const post = (url: string, body: unknown, patience?: number) =>
-	ask(url, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }, patience);
+const post = (url: string, body: unknown, timeoutMs?: number) =>
+	request(
+		url,
+		{ method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) },
+		timeoutMs,
+	);
 
 /** What is sent of the form for suggestions, which needs no account. */
 async function formOf(url: string): Promise<{ form_hash: string; release: string }> {
@@ -72,38 +76,38 @@ export const submissionTo = async (url: string): Promise<Record<string, unknown>
 const withFile = (submission: Record<string, unknown>, id: string | null) =>
 	id === null ? submission : { ...submission, data: { ...VALUES, attachments: [id] }, attachments: [id] };
 
-function upload(url: string, patience?: number): Promise<Answer> {
+function upload(url: string, timeoutMs?: number): Promise<Envelope> {
 	const form = new FormData();
 	form.append("file", new Blob([PICTURE], { type: "image/png" }), "lamp.png");
-	return ask(`${url}/api/File/upload`, { method: "POST", body: form }, patience);
+	return request(`${url}/api/File/upload`, { method: "POST", body: form }, timeoutMs);
 }
 
-/** Asks again until it is acknowledged or nobody wants it any more, as a person does who was told to try again. */
-async function insist(attempt: () => Promise<Answer>, experience: Experience, wanted: () => boolean) {
+/** Tries again until it is acknowledged or nobody wants it any more, as a person does who was told to try again. */
+async function insist(attempt: () => Promise<Envelope>, experience: Experience, wanted: () => boolean) {
 	for (; wanted(); await sleep(AGAIN_MS)) {
-		const answer = await attempt().catch(() => null);
-		if (answer?.code === 0) return answer.data;
-		said(experience, answer ? `${answer.code}: ${answer.msg}` : NO_RESPONSE);
+		const envelope = await attempt().catch(() => null);
+		if (envelope?.code === 0) return envelope.data;
+		countWords(experience, envelope ? `${envelope.code}: ${envelope.msg}` : NO_RESPONSE);
 	}
 	return null;
 }
 
 /** Whether the cases have files, for how many milliseconds a response is waited for, and how many pass between two cases. */
-type Filing = { files: boolean; patience?: number; pause?: number };
+type Filing = { files: boolean; timeoutMs?: number; pause?: number };
 
 /** A citizen on the other side of the network, who files one case after the other and insists on each. */
-export async function startCitizen(url: () => string, { files, patience, pause = PAUSE_MS }: Filing) {
+export async function startCitizen(url: () => string, { files, timeoutMs, pause = PAUSE_MS }: Filing) {
 	const experience: Experience = { words: new Map(), acknowledged: [], lastAt: 0 };
 	let going = true;
 	const form = await submissionTo(url());
 	const wanted = () => going;
 
 	async function fileOne(): Promise<void> {
-		const file = files ? await insist(() => upload(url(), patience), experience, wanted) : null;
+		const file = files ? await insist(() => upload(url(), timeoutMs), experience, wanted) : null;
 		if (files && !file) return;
 		const id = file ? String(file.id) : null;
 		const submission: Submission = { ...withFile(form, id), idempotency_key: randomUUID() };
-		const send = () => post(`${url()}/report/api.Messages/index`, submission, patience);
+		const send = () => post(`${url()}/report/api.Messages/index`, submission, timeoutMs);
 		const filed = await insist(send, experience, wanted);
 		if (!filed) return;
 		experience.lastAt = Date.now();

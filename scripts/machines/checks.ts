@@ -106,14 +106,14 @@ const once: Check = {
 };
 
 /** How fast a machine is has nothing to do with what servers on several promise. */
-const PATIENCE_MS = 60_000;
+const RESPONSE_WAIT_MS = 60_000;
 
 /** Several cases reach a server while it ends, which takes two seconds; more would only be more to look for. */
 const PAUSE_MS = 400;
 
 /** Files through the balancer while something happens, and looks for it all afterwards. */
 async function filingWhile(fleet: Fleet, files: boolean, happens: () => Promise<void>) {
-	const citizen = await startCitizen(() => fleet.url, { files, patience: PATIENCE_MS, pause: PAUSE_MS });
+	const citizen = await startCitizen(() => fleet.url, { files, timeoutMs: RESPONSE_WAIT_MS, pause: PAUSE_MS });
 	await sleep(1_000);
 	await happens();
 	await sleep(1_000);

@@ -53,7 +53,7 @@ const ADDERS = { projects: addProjects, articles: addArticles, cases: addCases }
 
 /**
  * Adds made-up rows, drawn from the example content and spread as a city's years would spread them, and has the
- * database look at its tables anew. `tell` hears how many of what are there after each batch.
+ * database look at its tables anew. `notify` is called with how many of what are there after each batch.
  */
 export async function seedScale(
 	db: Db,

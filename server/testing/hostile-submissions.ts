@@ -11,7 +11,7 @@ export type HostileForm = {
 	single: readonly string[];
 };
 
-/** So many values go into `answers`: the rest is the submission's own. */
+/** How many values the answers may have: the rest of what is allowed is the submission's own. */
 const VALUES = MAX_JSON_VALUES - 20;
 
 const TEXT = 900_000;

@@ -49,7 +49,7 @@ async function fetchAndStore({ fetch, store }: Ways): Promise<Response> {
 /** For files that never change: what is stored, else the network. */
 export const storedFirst = async (ways: Ways): Promise<Response> => (await ways.stored()) ?? fetchAndStore(ways);
 
-/** Ends the wait for an attempt that takes longer than `patience` ms with nothing; the attempt itself goes on. */
+/** Ends the wait for an attempt that takes longer than `timeoutMs` with nothing; the attempt itself goes on. */
 function within(attempt: Promise<Response>, timeoutMs: number): Promise<Response | undefined> {
 	const end = Promise.withResolvers<undefined>();
 	const timer = setTimeout(end.resolve, timeoutMs, undefined);
@@ -59,7 +59,7 @@ function within(attempt: Promise<Response>, timeoutMs: number): Promise<Response
 /**
  * For what changes: always the network while there is one, so that nobody on line sees yesterday's release, or their
  * case as it stood before they changed it. What is stored stands in where the network fails, or is silent for
- * `patience` ms.
+ * `timeoutMs`.
  */
 export async function networkFirst(ways: Ways, timeoutMs: number): Promise<Response> {
 	const attempt = fetchAndStore(ways);

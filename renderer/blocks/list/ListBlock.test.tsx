@@ -54,7 +54,7 @@ const pageOf = (total: number) => (query: Record<string, unknown>) =>
 	answered({ list: [entry(1), entry(2)], total, page: query.page, limit: 10, next: null });
 const categories = () => answered({ list: [{ code: "roads", name: "Roads" }] });
 
-/** Shows the list at an address; `asked` collects what the operation was asked. */
+/** Shows the list at an address; `requested` collects the queries that were sent. */
 async function show(at: string, staging: Staging = {}, total = 95) {
 	const requested: Record<string, unknown>[] = [];
 	const read = (query: Record<string, unknown>) => {

@@ -145,8 +145,8 @@ function useFirst(id: string): LoadedForm {
 }
 
 /**
- * What the form on the screen was begun with. `newer` is another version that the release has since; `begin` changes
- * the start, and with it the form is drawn anew. Drafts are restored once they are read, unless one types already.
+ * What the form on the screen was started with. `newer` is another version that the release has since; `setStart` changes the
+ * start, and with it the form is rendered anew. Drafts are restored once they are read, unless one types already.
  */
 export function useFormStart(id: string, given: FormValues) {
 	const release = useRelease().current;

@@ -14,13 +14,13 @@ import { structureOf } from "../structure/structure.ts";
  */
 function reword({ errors, values }: FormSession, validation: FormValidation) {
 	if (errors.all().length === 0) return;
-	void validation.check(values.all, (showErrors) => {
-		const found = new Map(showErrors.map(({ pointer, message }) => [pointer, message]));
-		errors.show(errors.all().map(({ pointer, message }) => ({ pointer, message: found.get(pointer) ?? message })));
+	void validation.check(values.all, (found) => {
+		const messages = new Map(found.map(({ pointer, message }) => [pointer, message]));
+		errors.show(errors.all().map(({ pointer, message }) => ({ pointer, message: messages.get(pointer) ?? message })));
 	});
 }
 
-/** The session of a form that has been begun; the same as long as it is on the screen. */
+/** The session of a form that is started; the same as long as it is on the screen. */
 export function useSession(start: FormStart, draftName: string | undefined, render: RenderBlocks) {
 	const domId = useId().replace(/\W/g, "");
 	const i18n = useI18n();

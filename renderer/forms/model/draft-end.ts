@@ -8,7 +8,7 @@ import type { ServerCopy } from "./server-draft.ts";
 /** The line between tabs; without one, as in old browsers, tabs find each other's work when they save. */
 export type DraftChannel = { broadcast(news: DraftNews): void; close(): void };
 
-/** Opens the line; `hear` is told what other tabs say. */
+/** Opens the channel; `listen` is called with what other tabs broadcast. */
 export function openDraftChannel(listen: (news: DraftNews) => void): DraftChannel {
 	if (typeof BroadcastChannel === "undefined") return { broadcast: () => undefined, close: () => undefined };
 	const channel = new BroadcastChannel("portico-drafts");

@@ -33,7 +33,7 @@ export type FormSession = {
 	 * only the server knows of it stays until it is `changed`.
 	 */
 	check(pointer: string, changed?: boolean): Promise<void>;
-	/** Labels of chosen values that the document does not know, because an operation answered them: `labelKey`. */
+	/** Labels of chosen values that the document does not know, because an operation returned them; by `labelKey` (choices.ts). */
 	labels: Map<string, string>;
 	/** The question after which similar cases are offered; undefined where none are. */
 	offersAfter: string | undefined;

@@ -35,8 +35,8 @@ export type UploadsStore = {
 	show(queue: UploadQueue): () => void;
 	/** Another step comes on the screen: the queues of the one before go on. */
 	enter(step: string | undefined): void;
-	/** Stops the files of fields that a step asks no more. `isAsked` says which pointers are that step's. */
-	dropUnasked(isVisible: (pointer: string) => boolean): void;
+	/** Stops the files of fields that were left behind in a step and that it shows no more. `isOfStep` says which are its own. */
+	dropUnasked(isOfStep: (pointer: string) => boolean): void;
 	heldUp(): readonly HeldUp[];
 	/** The queues of all fields, on the screen and not. */
 	queues(): readonly UploadQueue[];
@@ -95,8 +95,8 @@ export function createUploadsStore(): UploadsStore {
 		enter(next) {
 			step = next;
 		},
-		dropUnasked(isVisible) {
-			for (const queue of left) if (isVisible(pointerOf(queue) ?? "")) drop(queue);
+		dropUnasked(isOfStep) {
+			for (const queue of left) if (isOfStep(pointerOf(queue) ?? "")) drop(queue);
 		},
 		heldUp,
 		queues,

@@ -20,7 +20,7 @@ export function focusField(id: string) {
 	found?.scrollIntoView?.({ block: "center" });
 }
 
-/** Its title. Counting needs the language's plural rules, which take long to make: see `useSession`. */
+/** Its title. Counting needs the language's plural rules, which take long to make: form/use-session.ts makes them ahead. */
 export const SUMMARY_TITLE = "{count, plural, one {# thing needs your attention} other {# things need your attention}}";
 
 /** What is wrong in a row of a repeat group starts with the row: each may lack the same. */

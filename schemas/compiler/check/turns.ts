@@ -8,7 +8,8 @@ const DEPTH = 3;
 
 /**
  * The ways that a group can turn out, each as all schemas that hold then: its own alone, and those with one of its
- * alternatives, or with what one rule adds. `canHold`: whether somebody can answer a name so that a rule holds.
+ * alternatives, or with what one rule adds. `canBeFilled`: whether a value can be given under a name, so
+ * that a rule on it can hold.
  */
 export function turnsOf(
 	parts: readonly JsonObject[],

@@ -38,7 +38,7 @@ function knownOf(pattern: string): Known {
 }
 
 /**
- * What tests texts by a pattern of a document, in browser and server: in linear time, and none of more than `most`
+ * What tests texts by a pattern of a document, in browser and server: in linear time, and none of more than `max`
  * characters (UTF-16 units), which match nothing. Throws where the pattern is no regular expression.
  */
 export function patternTest(pattern: string, max: number = MAX_TEXT_LENGTH): TextTest {
@@ -49,7 +49,7 @@ export function patternTest(pattern: string, max: number = MAX_TEXT_LENGTH): Tex
 /** What tests the names of values by a pattern. */
 export const nameTest = (pattern: string): TextTest => patternTest(pattern, MAX_NAME_LENGTH);
 
-/** Whether a text has more characters than `most`, told without counting where its length tells it. */
+/** Whether a text has more characters than `max`, told without counting where its length tells it. */
 export const isLonger = (text: string, max: number): boolean =>
 	text.length > max && (text.length > 2 * max || [...text].length > max);
 

@@ -14,7 +14,7 @@ function pointerTo(found: Found): string {
 	return toPointer(tokens.reverse());
 }
 
-/** Where texts of more than `most` characters stand. Without recursion: what a stranger sends may be nested as deep as it likes. */
+/** Where texts of more than `max` characters stand. Without recursion: what a stranger sends may be nested as deep as it likes. */
 function tooLong(data: unknown, max: number): string[] {
 	const places: string[] = [];
 	const waiting: Found[] = [{ value: data, name: "" }];

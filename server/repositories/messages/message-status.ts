@@ -45,7 +45,7 @@ export async function setRating(db: Db, id: string, rating: number, comment: str
 	await db.updateTable("message").set({ rating, rating_comment: comment }).where("id", "=", id).execute();
 }
 
-/** Lets everybody read a case, with or without its attachments. Whether that may be decides `publishCase`. */
+/** Lets everybody read a case, with or without its attachments. Whether that is allowed is decided before (server/cases/publish-case.ts). */
 export async function openToPublic(db: Db, id: string, attachments: boolean): Promise<void> {
 	await db
 		.updateTable("message")

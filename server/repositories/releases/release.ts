@@ -151,7 +151,7 @@ export async function findOffering(
 	return row ?? null;
 }
 
-/** The ids of stored releases that start so, at most `limit` of them; `beginning` is hexadecimal. */
+/** The ids of stored releases that start with a prefix, at most `limit` of them; `prefix` is hexadecimal. */
 export async function findIdsStartingWith(db: Db, prefix: string, limit: number): Promise<string[]> {
 	const rows = await db
 		.selectFrom("release")

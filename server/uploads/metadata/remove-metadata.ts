@@ -52,7 +52,7 @@ const DOCUMENT = /^application\/(pdf|vnd\.openxmlformats-officedocument\..*)$/;
 
 /**
  * Takes out of a document, film or sound recording what it tells of who made it: author, maker, place, times. What
- * cannot be read, or takes longer than `patience` milliseconds, stays as it is and is told apart.
+ * cannot be read, or takes longer than `timeoutMs`, stays as it is, and the result says so.
  */
 export async function removeMetadata(file: Unclean, timeoutMs = MAX_MS): Promise<Cleaned> {
 	const { path, mime } = file;

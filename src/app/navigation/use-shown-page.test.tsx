@@ -148,7 +148,7 @@ it("leads a mere reader to where a release has moved their page, and only names 
 	expect(screen.getByText('taken back {"stays":true,"to":"/index/index"}')).toBeTruthy();
 });
 
-/** A page whose form a release takes off it; `begun`: its reader is in the midst of it. */
+/** A page whose form a release takes off it; `started`: its reader is in the midst of it. */
 function takeFormOff({ started }: { started: boolean }) {
 	const { loader } = slowLoader([]);
 	const form: PageArtefact = { ...page, blocks: [{ type: "form", form: "complaint" }] };

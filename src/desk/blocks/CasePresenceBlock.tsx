@@ -11,7 +11,7 @@ const EVERY_MS = 20_000;
 const watchingIn = (data: unknown): string[] =>
 	isObject(data) && Array.isArray(data.watching) ? data.watching.filter((name) => typeof name === "string") : [];
 
-/** Says again and again that the case is open here, and when it is left; who else has it open. `news` changes with the case. */
+/** Tells the server from time to time that the case is open here, and when it is left; returns who else has it open. */
 function useWatching(id: string | undefined): string[] {
 	const { caller } = usePorts();
 	const [watching, setWatching] = useState<string[]>([]);
@@ -25,7 +25,7 @@ function useWatching(id: string | undefined): string[] {
 				.then(({ code, data }) => {
 					if (code === 0 && !left) setWatching(watchingIn(data));
 				})
-				// Who cannot be asked now is asked again.
+				// The next time comes soon.
 				.catch(() => undefined);
 		void stay();
 		const timer = setInterval(stay, EVERY_MS);

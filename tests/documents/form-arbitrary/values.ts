@@ -80,5 +80,5 @@ export const valuesFor = (draw: Draw, schema: JsonObject): Record<string, unknow
 	return isObject(found) ? { ...found, ...(chance(draw, 10) && { surplus: pick(draw, VALUES) }) } : {};
 };
 
-/** A stream of draws to be used with `answersTo`. */
+/** A stream of draws to be used with `valuesFor`. */
 export const draws = fc.gen();
