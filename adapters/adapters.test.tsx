@@ -150,7 +150,8 @@ describe("a list adapter", () => {
 	});
 
 	it("never shows one reader's cases to another", async () => {
-		const [first, second] = [tokenOf("13700000001"), tokenOf("13700000002")];
+		const first = tokenOf("13700000001");
+		const second = tokenOf("13700000002");
 		reply("messagesIndex", submission("The first one's case"), { token: first, language: null }, state);
 		const around = surroundings(first);
 		const { result, rerender } = renderHook(() => ADAPTERS.messagesGetUserReportList.use({}), around);

@@ -16,7 +16,7 @@ const onError = vi.fn();
 const shown = (name: string, broken: boolean) => (
 	<ErrorBoundary of="all" onError={onError} fallback={() => <p>all is broken</p>}>
 		<ErrorBoundary of={name} onError={() => {}} fallback={({ message }) => <p>{message}</p>}>
-			<Page {...{ name, broken }} />
+			<Page name={name} broken={broken} />
 		</ErrorBoundary>
 	</ErrorBoundary>
 );

@@ -26,7 +26,8 @@ it("gives the address of one that is ready, and leaves it running", async () => 
 
 it("tells of a server that ends by itself, with what it printed last, and not of one that is ended", async () => {
 	const told: string[] = [];
-	const [dying, ended] = [running("process.exit(7)"), running("setInterval(() => {}, 1000)")];
+	const dying = running("process.exit(7)");
+	const ended = running("setInterval(() => {}, 1000)");
 	for (const child of [dying, ended])
 		tellOfDeath(
 			child,

@@ -6,12 +6,18 @@ import { type DeclaredOperation, registriesOf } from "./registries.ts";
 const ROOT = join(import.meta.dirname, "..");
 
 const QUERY: DeclaredOperation = {
-	...{ operation: "weatherGet", method: "GET", path: "api/Weather/get" },
-	...{ kind: "query", description: "The weather." },
+	operation: "weatherGet",
+	method: "GET",
+	path: "api/Weather/get",
+	kind: "query",
+	description: "The weather.",
 };
 const COMMAND: DeclaredOperation = {
-	...{ operation: "weatherWish", method: "POST", path: "api/Weather/wish" },
-	...{ kind: "command", description: "Wishes for some." },
+	operation: "weatherWish",
+	method: "POST",
+	path: "api/Weather/wish",
+	kind: "command",
+	description: "Wishes for some.",
 	invalidates: ["weatherGet"],
 };
 

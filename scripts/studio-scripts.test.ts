@@ -2,8 +2,11 @@ import { expect, it } from "vitest";
 import { scriptsOfModules } from "./studio-scripts.ts";
 
 const chunk = (name: string, facade: string | null, imports: readonly string[], ...modules: readonly string[]) => ({
-	...{ fileName: `${name}.js`, facadeModuleId: facade && `/root/${facade}` },
-	...{ imports: imports.map((each) => `${each}.js`), moduleIds: modules, code: " ".repeat(1000) },
+	fileName: `${name}.js`,
+	facadeModuleId: facade && `/root/${facade}`,
+	imports: imports.map((each) => `${each}.js`),
+	moduleIds: modules,
+	code: " ".repeat(1000),
 });
 
 /** Two documents, a screen that loads later and imports of the studio's own script, and a screen of no start. */

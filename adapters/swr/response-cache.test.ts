@@ -5,8 +5,11 @@ const before = toCachedResponse({ code: 0, msg: "", data: [1] }, undefined, "one
 
 test.each([1, 429, 500])("code %i leaves a reader what was there before, as stale", (code) => {
 	expect(toCachedResponse({ code, msg: "Busy", data: null }, before, "one reader")).toEqual({
-		...{ code, msg: "Busy", data: [1] },
-		...{ stale: true, session: "one reader" },
+		code,
+		msg: "Busy",
+		data: [1],
+		stale: true,
+		session: "one reader",
 	});
 });
 

@@ -79,7 +79,8 @@ describe("a release loader", () => {
 	});
 
 	it("lets the newest one requested win, whichever comes first", async () => {
-		const [first, second] = [publish(files, [text("one")]), publish(files, [text("two")])];
+		const first = publish(files, [text("one")]);
+		const second = publish(files, [text("two")]);
 		const outcomes = await Promise.all([loader.open(first), loader.open(second)]);
 		expect(outcomes).toEqual([false, true]);
 		expect(loader.snapshot().current?.id).toBe(second.id);

@@ -56,7 +56,8 @@ test("what may be chosen may hang on another value", () => {
 		},
 		allOf,
 	});
-	const [road, park] = [where({ const: "road" }), where({ enum: ["park", "wood"] })];
+	const road = where({ const: "road" });
+	const park = where({ enum: ["park", "wood"] });
 	const onRoad = rule(road, ["kerb", "lamp"]);
 	expect(contradictions(schema(onRoad, rule(park, ["bench", "path"])))).toEqual([]);
 	expect(contradictions(schema(onRoad, rule({ not: road }, ["bench", "path"])))).toEqual([]);

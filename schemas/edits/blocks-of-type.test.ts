@@ -11,7 +11,8 @@ it("finds the blocks of a type in pages, in other blocks and after forms, and no
 			],
 		},
 		"forms/b.json": {
-			...{ kind: "form", schema: { type: "text" } },
+			kind: "form",
+			schema: { type: "text" },
 			after: { blocks: [{ type: "notice" }, { type: "text", text: "Three" }] },
 		},
 	};

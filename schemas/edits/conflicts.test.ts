@@ -19,12 +19,16 @@ const TITLE = "/schema/properties/title";
 
 let made = 0;
 const edit = (verb: Edit["verb"], at: string, value?: Edit["value"]): Edit => ({
-	...{ id: `e${++made}`, verb, path: PATH, at },
+	id: `e${++made}`,
+	verb,
+	path: PATH,
+	at,
 	...(value !== undefined && { value }),
 });
 
 it("finds two values for one setting, each said as it changes what was there before both", () => {
-	const [theirs, mine] = [edit("set", `${TITLE}/title`, "Subject"), edit("set", `${TITLE}/title`, "Topic")];
+	const theirs = edit("set", `${TITLE}/title`, "Subject");
+	const mine = edit("set", `${TITLE}/title`, "Topic");
 	const [conflict, ...others] = conflictsOf(state, [theirs], [mine]);
 	expect(others).toEqual([]);
 	expect(conflict).toMatchObject({ mine: [mine], theirs: [theirs], isRefused: false });
@@ -33,7 +37,8 @@ it("finds two values for one setting, each said as it changes what was there bef
 });
 
 it("finds what was changed within a part that somebody else has removed", () => {
-	const [theirs, mine] = [edit("remove", TITLE), edit("set", `${TITLE}/maxLength`, 80)];
+	const theirs = edit("remove", TITLE);
+	const mine = edit("set", `${TITLE}/maxLength`, 80);
 	expect(conflictsOf(state, [theirs], [mine])).toMatchObject([{ mine: [mine], theirs: [theirs], isRefused: true }]);
 });
 
@@ -74,7 +79,8 @@ it("tells conflicts at two parts apart", () => {
 });
 
 it("finds what somebody else has changed within a part that I remove, where mine is what counts", () => {
-	const [theirs, mine] = [edit("set", `${TITLE}/maxLength`, 80), edit("remove", TITLE)];
+	const theirs = edit("set", `${TITLE}/maxLength`, 80);
+	const mine = edit("remove", TITLE);
 	expect(conflictsOf(state, [theirs], [mine])).toMatchObject([{ mine: [mine], theirs: [theirs], isRefused: false }]);
 });
 
@@ -94,7 +100,8 @@ it("takes the same value at another part for no agreement", () => {
 });
 
 it("finds nothing in another document, nor where one of us has changed nothing or taken it back", () => {
-	const [theirs, mine] = [edit("set", "/title", "A"), edit("set", "/title", "B")];
+	const theirs = edit("set", "/title", "A");
+	const mine = edit("set", "/title", "B");
 	const undo: Edit = { ...edit("undo", "/title"), to: mine.id };
 	expect(idsOf([{ ...theirs, path: "forms/b.json" }], [mine])).toEqual([]);
 	expect([idsOf([], [mine]), idsOf([theirs], []), idsOf([theirs], [mine, undo])]).toEqual([[], [], []]);

@@ -42,7 +42,8 @@ const marks = (...edits: Edit[]) =>
 	).documents[MESSAGES]?.stale;
 
 it("marks the translation as one of what the text was when it was translated, until it is confirmed", () => {
-	const [first, second] = [correct("pages/a.json", "Your address"), correct("pages/a.json", "Address")];
+	const first = correct("pages/a.json", "Your address");
+	const second = correct("pages/a.json", "Address");
 	expect(marks(first)).toEqual({ "Your address": "Your adress" });
 	expect(marks(first, second)).toEqual({ Address: "Your adress" });
 	const confirm: Edit = { id: "c", verb: "translate", path: MESSAGES, at: "/messages/Address", value: "您的地址" };

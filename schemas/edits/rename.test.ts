@@ -163,7 +163,8 @@ it("renames a page's path in navigation, links and redirects", () => {
 });
 
 it("leaves the former path with a page, takes it back with it, and gives it up to another page", () => {
-	const [help, login] = ["pages/help.json", "pages/login.json"];
+	const help = "pages/help.json";
+	const login = "pages/login.json";
 	const formerly = (documents: Documents, path: string) => documents[path]?.formerly;
 	const to = (path: string, value: string) => rename(path, "/path", value);
 	const away = renamed(to(help, "/guide"), to(help, "/guide/all")).documents;
@@ -223,7 +224,8 @@ it("leads edits of others, made at the old name, to the renamed part", () => {
 });
 
 it("renames a field, and a form, in the test cases that are kept of it, and removes what a case gives of a field that goes", () => {
-	const [path, kept] = ["forms/complaint.json", "test-cases/complaint-unreachable.json"];
+	const path = "forms/complaint.json";
+	const kept = "test-cases/complaint-unreachable.json";
 	const { documents } = renamed(
 		rename(path, "/schema/properties/contact_mobile", "phone"),
 		rename(path, "/schema/properties/contact_by", "reached_by"),

@@ -51,8 +51,11 @@ describe("what a draft release changes", () => {
 		const [first, second] = noise;
 		const name = String(asArray(second?.fields)[0]);
 		const moved: NewEdit = {
-			...{ verb: "move-field", path: "forms/noise.json", at: `/schema/properties/${name}` },
-			...{ value: String(first?.id), index: 0 },
+			verb: "move-field",
+			path: "forms/noise.json",
+			at: `/schema/properties/${name}`,
+			value: String(first?.id),
+			index: 0,
 		};
 		expect(told(moved)["forms/noise.json"]?.sum).toEqual(told(moved)["forms/noise.json"]?.acts);
 		const teams = asArray(documents["categories.json"]?.categories).map(asObject);
@@ -69,12 +72,17 @@ describe("what a draft release changes", () => {
 		const words = { type: "string", title: "Words" };
 		const park = (schema: JsonObject, more: JsonObject = {}) =>
 			JSON.stringify({
-				...{ kind: "form", id: "park", title: "Park", submit: {} },
+				kind: "form",
+				id: "park",
+				title: "Park",
+				submit: {},
 				schema: { type: "object", ...schema },
 				...more,
 			});
 		const group = (title: string, properties: JsonObject, more: JsonObject = {}) => ({
-			...{ type: "object", title, properties },
+			type: "object",
+			title,
+			properties,
 			...more,
 		});
 		const plain = { properties: { tree: words, age: { ...words, title: "Age" } }, required: ["tree"] };
@@ -85,12 +93,10 @@ describe("what a draft release changes", () => {
 		const rows = {
 			required: [],
 			properties: {
-				...{
-					trees: {
-						type: "array",
-						title: "Trees",
-						items: { type: "object", properties: { tree: words }, required: ["tree"] },
-					},
+				trees: {
+					type: "array",
+					title: "Trees",
+					items: { type: "object", properties: { tree: words }, required: ["tree"] },
 				},
 				age: plain.properties.age,
 			},
@@ -105,7 +111,8 @@ describe("what a draft release changes", () => {
 		};
 
 		it("says that a question was moved into a new group, with what is said of it", () => {
-			const [before, after] = [park(plain, asked("")), park(grouped, asked("/home"))];
+			const before = park(plain, asked(""));
+			const after = park(grouped, asked("/home"));
 			expect(between(before, after)).toEqual(["The field Home was added to Park", "Words was moved to Home"]);
 			expect(between(after, before)).toEqual(["Words was moved to Park", "The field Home was removed"]);
 		});
@@ -141,7 +148,9 @@ describe("what a draft release changes", () => {
 		const path = "forms/a.json";
 		const choice = (value: string) => ({ value, label: `In ${value}` });
 		const asked = (...values: string[]) => ({
-			...{ kind: "form", id: "a", title: "A" },
+			kind: "form",
+			id: "a",
+			title: "A",
 			schema: {
 				type: "object",
 				properties: {
@@ -152,7 +161,8 @@ describe("what a draft release changes", () => {
 			},
 			fields: { "/when": { choices: values.map(choice) }, "/days": { choices: values.map(choice) } },
 		});
-		const [before, after] = [{ [path]: asked("may", "june") }, { [path]: asked("june", "july") }];
+		const before = { [path]: asked("may", "june") };
+		const after = { [path]: asked("june", "july") };
 		const said = sumUp(before, after).get(path)?.map(sentenceText) ?? [];
 		expect(said.filter((one) => /\bIn (may|july)\b/.test(one))).toHaveLength(4);
 		expect(said.filter((one) => !/\bIn /.test(one))).toEqual([

@@ -41,7 +41,12 @@ test("of what is masked, others see the beginning of what was written only, and 
 		return masked > 0 ? [[name, masked]] : [];
 	});
 	expect(Object.fromEntries(shown)).toEqual({
-		...{ text: 1, textarea: 1, email: 1, url: 1, static: 1 },
-		...{ mobile: 3, id_card: 3 },
+		text: 1,
+		textarea: 1,
+		email: 1,
+		url: 1,
+		static: 1,
+		mobile: 3,
+		id_card: 3,
 	});
 });

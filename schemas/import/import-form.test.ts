@@ -37,7 +37,10 @@ describe("importing", () => {
 			...["category", "lastName", "firstName", "age", "secret", "telephone", "bio"],
 		]);
 		expect(document).toMatchObject({
-			...{ kind: "form", id: "registration", title: "Registration", description: "A simple form." },
+			kind: "form",
+			id: "registration",
+			title: "Registration",
+			description: "A simple form.",
 			fields: {
 				"/firstName": { placeholder: "Li", hint: "As in your passport", autocomplete: "given-name" },
 				"/bio": { widget: "textarea", rows: 4 },

@@ -6,7 +6,13 @@ import { CHECKS, checksPath } from "./declared-checks.ts";
 import { type FoundSchema, resolved, schemaAt } from "./schema-file.ts";
 
 const BY_TYPE: Readonly<Record<string, unknown>> = {
-	...{ string: "text", number: 1.5, integer: 2, boolean: true, null: null, object: {}, array: [] },
+	string: "text",
+	number: 1.5,
+	integer: 2,
+	boolean: true,
+	null: null,
+	object: {},
+	array: [],
 };
 
 /** The schema with what it refers to written into it, so deep: what lies deeper may be anything. */

@@ -4,7 +4,10 @@ import { diagnosticLines } from "./print-diagnostics.ts";
 
 const PLACE = { document: "site.json", line: 3, pointer: "/login" };
 const untranslated = (line: number): Diagnostic => ({
-	...{ ...PLACE, line, severity: "warning", code: "untranslated" },
+	...PLACE,
+	line,
+	severity: "warning",
+	code: "untranslated",
 	message: "No translation.",
 });
 const onlyYes: Diagnostic = { ...PLACE, severity: "warning", code: "only-yes", message: "No way to say no." };

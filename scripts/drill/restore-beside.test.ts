@@ -16,7 +16,8 @@ import { uploadFile } from "../../server/testing/upload-file.ts";
 import { localStorage } from "../../server/uploads/local-storage.ts";
 import { type OwnPostgres, startPostgres } from "./postgres.ts";
 
-const [STAYED, ERASED] = ["13700000096", "13700000097"];
+const STAYED = "13700000096";
+const ERASED = "13700000097";
 
 const place = mkdtempSync(join(tmpdir(), "portico-beside-"));
 const to = join(place, "backups");

@@ -173,7 +173,8 @@ it("publishes no broken draft, keeps its text, and reports it like publishing do
 });
 
 it("tells who published what where its base is not in force any more, and applies its edits over that on demand", async () => {
-	const [first, second] = [await started("First"), await started("Second")];
+	const first = await started("First");
+	const second = await started("Second");
 	await append(first, 0, [
 		set("/tagline", "Theirs"),
 		{ ...set("", null, "pages/help.json"), verb: "set", at: "/title", value: "Guide" },

@@ -60,7 +60,8 @@ async function filed(token?: string) {
 const listed = ({ data }: TestEnvelope) => asArray(valueIn(data, "list")).map((one) => valueIn(one, "id"));
 
 it("shows a case as its reporter sees it, and nothing else of the person", async () => {
-	const [one, other] = [await filed(filer), await filed(filer)];
+	const one = await filed(filer);
+	const other = await filed(filer);
 	const id = await viewer({ view_as: "reporter", number: one.number.toLowerCase() });
 	const readOwn = () => test.call(detailOf(one.id), { token: filer });
 	// A server that has just started may be busy for some seconds.
@@ -106,7 +107,8 @@ it("is only of cases that its maker may read, for as long as they may", async ()
 	expect(await view(wish, editor)).toMatchObject({ code: 404 });
 	expect(await view({ ...wish, number: "20010101-000001" }, editor)).toMatchObject({ code: 404 });
 	await assign([{ right: "reads", category: "suggestion" }]);
-	const [live, recorded] = [await viewer(wish, editor), await viewer({ ...wish, recorded: true }, editor)];
+	const live = await viewer(wish, editor);
+	const recorded = await viewer({ ...wish, recorded: true }, editor);
 	for (const id of [live, recorded]) expect((await read(id, detailOf(one.id), editor)).code).toBe(0);
 	await assign([]);
 	for (const id of [live, recorded]) expect((await answers(id, detailOf(one.id), editor)).code).toBe(404);
@@ -127,7 +129,8 @@ it("reads for its maker alone, and for editors alone", async () => {
 });
 
 it("reads as a guest or as the member who looks, and nothing but what the portal reads", async () => {
-	const [guest, member] = [await viewer({ view_as: "guest" }), await viewer({ view_as: "member" })];
+	const guest = await viewer({ view_as: "guest" });
+	const member = await viewer({ view_as: "member" });
 	expect((await read(guest, PROFILE)).code).toBe(401);
 	expect((await read(member, PROFILE)).data).toMatchObject({ mobile: "139****0001" });
 	for (const address of [
@@ -143,7 +146,8 @@ it("reads as a guest or as the member who looks, and nothing but what the portal
 it("reads what is recorded as it was then, until it is wanted anew", async () => {
 	const one = await filed(filer);
 	const wish = { view_as: "reporter", number: one.number, recorded: true };
-	const [id, live] = [await viewer(wish), await viewer({ view_as: "reporter", number: one.number })];
+	const id = await viewer(wish);
+	const live = await viewer({ view_as: "reporter", number: one.number });
 	const before = await read(id, detailOf(one.id));
 	await desk.act(one.id, { action: "accept" });
 	expect(await read(id, detailOf(one.id))).toEqual(before);

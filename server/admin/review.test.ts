@@ -48,8 +48,11 @@ it("lists the open cases of a form to who may read them, and drafts without cont
 	const { data } = await test.call(`${DRAFTS}/${id}/impact`, { token: holder });
 	const [form] = asArray(asObject(data).forms);
 	expect(valueIn(form, "latest_cases")).toContainEqual({
-		...{ id: valueIn(filed, "id"), number: expect.any(String), category: expect.any(String) },
-		...{ state: "Waiting to be accepted", submitted_at: expect.any(String) },
+		id: valueIn(filed, "id"),
+		number: expect.any(String),
+		category: expect.any(String),
+		state: "Waiting to be accepted",
+		submitted_at: expect.any(String),
 	});
 	expect(valueIn(form, "latest_drafts")).toEqual([
 		{ version: "0123456789ab", changed_at: expect.any(String), expires_at: expect.any(String) },
@@ -66,7 +69,8 @@ it("counts the drafts and open cases of a form before it goes, by whatever name 
 	const member = await test.login("13700000098");
 	const begun = { form: "complaint", form_hash: "0123456789abcdef", data: { title: "Lamps" }, version: 0 };
 	expect(await test.call("/report/api.Drafts/save", { body: begun, token: member })).toMatchObject({ code: 0 });
-	const [open, closed] = [await complaintIn(test, "lighting"), await complaintIn(test, "lighting")];
+	const open = await complaintIn(test, "lighting");
+	const closed = await complaintIn(test, "lighting");
 	const filer = await test.login("13700000097");
 	const filed = async (body: object) =>
 		String(valueIn((await test.call("/report/api.Messages/index", { body, token: filer })).data, "id"));

@@ -55,7 +55,10 @@ it("tries changed routing rules on last month's cases, beside those in force, an
 	const own = asObject(valueIn((await tried(id, administrator)).data, "trial"));
 	expect(asArray(own.moves).flatMap((move) => asArray(valueIn(move, "numbers"))).length).toBeGreaterThan(0);
 	expect(asArray(trial.rules).map(asObject)).toContainEqual({
-		...{ id: "roads", title: "Roads and lights", before: Number(count), after: Number(count) },
+		id: "roads",
+		title: "Roads and lights",
+		before: Number(count),
+		after: Number(count),
 	});
 });
 
@@ -74,7 +77,9 @@ it("tries a case in the district that it was filed for, wherever it was put sinc
 	});
 	const id = String(valueIn(data, "id"));
 	const toNorth = {
-		...{ id: "north", title: "The north", set: { team: "north" } },
+		id: "north",
+		title: "The north",
+		set: { team: "north" },
 		when: { district: ["North"] as [string] },
 	};
 	const fired = async (most?: number) => {

@@ -122,7 +122,8 @@ it("does not come over what somebody has published meanwhile, nor once it was re
 it("opens the changes again of what is cancelled before it comes, or could not come, and of nothing else", async () => {
 	const open = async () =>
 		asArray(valueIn((await test.call(DRAFTS, { token: administrator })).data, "list")).map((one) => valueIn(one, "id"));
-	const [cancelled, failed] = [await drafted(), await drafted()];
+	const cancelled = await drafted();
+	const failed = await drafted();
 	await post(`${DRAFTS}/${cancelled}/publish`, { at: inHours(1) });
 	expect(await open()).not.toContain(cancelled);
 	const [waiting] = await schedules();
@@ -144,7 +145,8 @@ function withoutMerged(): object[] {
 	const { states, transitions, clocks, ...rest } = asObject(documents["workflow.json"]);
 	const { merged, ...others } = asObject(states);
 	const workflow = {
-		...{ ...rest, states: { ...others, paused: merged } },
+		...rest,
+		states: { ...others, paused: merged },
 		transitions: asArray(transitions).map((one) =>
 			asObject(one).to === "merged" ? { ...asObject(one), to: "paused" } : one,
 		),
@@ -157,7 +159,8 @@ function withoutMerged(): object[] {
 it("keeps with the schedule where cases of states that go will stand: when it comes, and when it goes", async () => {
 	const id = await drafted(...withoutMerged());
 	const publish = (body: object) => post(`${DRAFTS}/${id}/publish`, body);
-	const [gone, added] = ["/workflow/states/merged", "/workflow/states/paused"];
+	const gone = "/workflow/states/merged";
+	const added = "/workflow/states/paused";
 	// The example content has a case in it; nobody can stand yet in what is added.
 	const lacking = await publish({ at: inHours(2), until: inHours(4) });
 	expect(lacking).toMatchObject({ code: 422, data: { unmapped: [{ pointer: gone, count: 1 }] } });

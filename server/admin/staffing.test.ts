@@ -53,7 +53,9 @@ it("gives a deputy the cases of who is away, tells of both where a case is given
 
 	expect((await away(CLERK, { from: today, until: nextWeek, deputy: ids[DEPUTY] })).code).toBe(0);
 	expect(await staffingOf(CLERK)).toMatchObject({
-		...{ open: 1, overdue: 0, may_change: true },
+		open: 1,
+		overdue: 0,
+		may_change: true,
 		absence: { from: today, until: nextWeek, away: true, deputy: { id: ids[DEPUTY] } },
 	});
 	expect(await mine(DEPUTY)).toEqual([id]);
@@ -92,7 +94,8 @@ it("answers who gives a case to somebody away with who stands in, and gives it w
 });
 
 it("offers for a case who may handle it, oneself first, and filters by oneself and by nobody", async () => {
-	const [id, assignments] = [await desk.fileId(), JSON.stringify([{ right: "handles", team: "no-such-team" }])];
+	const id = await desk.fileId();
+	const assignments = JSON.stringify([{ right: "handles", team: "no-such-team" }]);
 	const { db } = test.services;
 	await db.updateTable("app_user").set({ roles: [], assignments }).where("mobile", "=", CLERK).execute();
 	const offered = async (query: string, list: string) => {

@@ -93,7 +93,8 @@ it("tells that a draft release was closed, and ends", async () => {
 
 it("returns what was stored of edits that are sent again, in the order in which it is stored", async () => {
 	const id = await started();
-	const [mine, theirs] = [set("Mine"), set("Theirs")];
+	const mine = set("Mine");
+	const theirs = set("Theirs");
 	await post(`/${id}/edits`, { after: 0, edits: [mine] });
 	await post(`/${id}/edits`, { after: 1, edits: [theirs] }, second);
 	const next = set("Next");

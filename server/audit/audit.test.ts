@@ -77,7 +77,8 @@ it("names a case by its number, and finds what was done to it by that", async ()
 
 it("names the colleague that something was done to, and no citizen", async () => {
 	const { db } = test.services;
-	const [colleague, citizen] = ["13700000057", "13700000058"];
+	const colleague = "13700000057";
+	const citizen = "13700000058";
 	for (const mobile of [colleague, citizen]) await test.login(mobile);
 	await sql`update app_user set roles = '{editor}', nickname = 'Mei' where mobile = ${colleague}`.execute(db);
 	const rows = await db.selectFrom("app_user").select(["id", "mobile"]).execute();

@@ -162,8 +162,13 @@ it("sanitises a reply", async () => {
 it("files a case without a name, whoever is logged in, where the form offers it and the values ask for it", async () => {
 	const report = (identity: string) =>
 		submissionOf("integrity-report", {
-			...{ category: "integrity", identity, office: "Permit Office", conduct: "bribe", consent: true },
-			...{ title: "An envelope at the counter", description: "Money was asked for to speed a permit up." },
+			category: "integrity",
+			identity,
+			office: "Permit Office",
+			conduct: "bribe",
+			consent: true,
+			title: "An envelope at the counter",
+			description: "Money was asked for to speed a permit up.",
 			...(identity === "named" ? { contact_name: "Wang Xiaoming", contact_mobile: "13812345678" } : {}),
 		});
 	const body = await report("anonymous");

@@ -66,7 +66,8 @@ const copiesOf = (id: string, confidential: boolean) =>
 	`.execute(test.services.db);
 
 it("answers the categories of the release in force, in its order and in the reader's language", async () => {
-	const [english, chinese] = [await categoriesNow(), await categoriesNow("zh-CN")];
+	const english = await categoriesNow();
+	const chinese = await categoriesNow("zh-CN");
 	expect(english.slice(0, 2).map(({ code, name }) => [code, name])).toEqual([
 		["roads", "Roads and pavements"],
 		["noise", "Noise"],
@@ -103,7 +104,8 @@ it("publishes a case of a category that waits for the reply with the reply, and 
 	await publishCategories((list) =>
 		list.map((one) => (one.code === "noise" ? { ...one, publicity: "after_reply" } : one)),
 	);
-	const [waiting, replied] = [await caseIn("noise", "in_progress"), await caseIn("noise", "replied")];
+	const waiting = await caseIn("noise", "in_progress");
+	const replied = await caseIn("noise", "replied");
 	expect((await desk.detail(waiting.id)).code).toBe(404);
 	expect((await desk.detail(replied.id)).code).toBe(0);
 	expect((await publish(waiting.id)).code).toBe(409);

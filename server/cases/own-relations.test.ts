@@ -46,7 +46,9 @@ it("gives a part of a case without a name a code of its own, which its reporter 
 	const [part] = asArray((await tracked(filed)).parts).map(asObject);
 	expect(part).toMatchObject({ title: "The lamp beside it", query_code: expect.stringMatching(/^\w{10}$/) });
 	expect(await tracked({ number: part?.number, query_code: part?.query_code })).toMatchObject({
-		...{ title: "The lamp beside it", status: "submitted", parts: [] },
+		title: "The lamp beside it",
+		status: "submitted",
+		parts: [],
 	});
 	const body = { number: part?.number, query_code: filed.query_code };
 	expect((await test.call("/report/api.Messages/track", { body })).code).toBe(404);
@@ -68,7 +70,9 @@ it("routes a part by its own words, as if it had been filed by itself", async ()
 });
 
 it("says in which case a merged one is handled on, through further merging, and leads to it once everybody may read it", async () => {
-	const [first, second, third] = [await nameless(), await nameless(), await nameless()];
+	const first = await nameless();
+	const second = await nameless();
+	const third = await nameless();
 	await merge(first.id, second.number);
 	expect((await tracked(first)).merged_into).toEqual({ id: null, number: second.number, status: "submitted" });
 	await merge(second.id, third.number);
@@ -79,7 +83,8 @@ it("says in which case a merged one is handled on, through further merging, and 
 });
 
 it("tells nobody but its reporter", async () => {
-	const [first, second] = [await nameless(), await nameless()];
+	const first = await nameless();
+	const second = await nameless();
 	await desk.act(second.id, { action: "accept" });
 	await desk.publish(second.id);
 	await merge(first.id, second.number);

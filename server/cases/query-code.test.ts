@@ -29,12 +29,14 @@ it("stores no code that could be read", async () => {
 });
 
 it("does not take one case's code for another", async () => {
-	const [one, other] = [await filed(), await filed()];
+	const one = await filed();
+	const other = await filed();
 	expect((await track({ number: one.number, query_code: other.query_code })).code).toBe(404);
 });
 
 it("lets who has the right code through, however many wrong ones others or they themselves have tried", async () => {
-	const [one, other] = [await filed(), await filed()];
+	const one = await filed();
+	const other = await filed();
 	const codes = [];
 	for (let attempt = 0; attempt < 21; attempt++)
 		codes.push((await track({ number: one.number, query_code: "2222222222" })).code);

@@ -37,7 +37,8 @@ async function ask(id: string, question_form: string, action = "request-info") {
 }
 
 const answer = async (id: string) => ({
-	...{ id, ...(await formOf("ask-visit")) },
+	id,
+	...(await formOf("ask-visit")),
 	data: { id, question: "When may we come?", day: "2099-05-04", times: ["morning"], remark: PLANTED },
 });
 

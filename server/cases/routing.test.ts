@@ -32,7 +32,9 @@ it("sends what no rule names to the last one, and looks no further", () => {
 
 it("says of each rule that fired what of the case made it", () => {
 	expect(outcome({ category: "noise", category_name: "Noise", text: "It smells of GAS" })).toEqual({
-		...{ team: "environment", priority: 2, district: null },
+		team: "environment",
+		priority: 2,
+		district: null,
 		rules: [["danger", "“gas”"], ["noise", "Noise"], ["rest"]],
 	});
 });

@@ -13,7 +13,10 @@ const properties = {
 };
 
 const documentOf = (fields: Record<string, FieldOptions>, has: object = properties): FormDocument => ({
-	...{ kind: "form", id: "noise", title: "Noise", fields },
+	kind: "form",
+	id: "noise",
+	title: "Noise",
+	fields,
 	schema: { type: "object", properties: has },
 	submit: { operation: "messagesIndex", label: "Send", body: {} },
 });
@@ -24,8 +27,10 @@ const artefactOf = (fields: Record<string, FieldOptions>): FormArtefact => ({
 });
 
 const DATA = {
-	...{ title: "Loud pub", place: "Harbour 1" },
-	...{ person: { name: "Lin", age: "40" }, rows: [{ plate: "B-123" }] },
+	title: "Loud pub",
+	place: "Harbour 1",
+	person: { name: "Lin", age: "40" },
+	rows: [{ plate: "B-123" }],
 };
 
 const PUBLIC: FieldOptions = { visibility: "public" };
@@ -37,7 +42,9 @@ const seen = (form: FormArtefact) => valuesOf(form, DATA, "public").map(({ name 
 it("hides what the version in force hides, in groups and rows too, also from the search and the title", () => {
 	const inForce = documentOf({
 		...ALL_PUBLIC,
-		...{ "/title": PRIVATE, "/person/name": { visibility: "private" }, "/rows/*/plate": PRIVATE },
+		"/title": PRIVATE,
+		"/person/name": { visibility: "private" },
+		"/rows/*/plate": PRIVATE,
 	});
 	const strict = withStricterVisibility(artefactOf(ALL_PUBLIC), inForce);
 	expect(seen(artefactOf(ALL_PUBLIC))).toEqual(["/title", "/place", "/person/name", "/person/age", "/rows/0/plate"]);

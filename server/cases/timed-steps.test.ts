@@ -11,7 +11,11 @@ const state = (open311: "open" | "closed") => ({
 	open311,
 });
 const step = (more: Partial<WorkflowTransition>): WorkflowTransition => ({
-	...{ action: "close", label: "Close", from: ["replied"], to: "closed", by: ["system"] },
+	action: "close",
+	label: "Close",
+	from: ["replied"],
+	to: "closed",
+	by: ["system"],
 	...more,
 });
 

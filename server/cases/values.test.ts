@@ -38,10 +38,13 @@ it("tells staff who only read a case all but who wrote it and how they are reach
 	};
 	const about = {
 		document: { ...formOf({ name: text, mobile: text, code: text, people }), fields },
-		...{ schema: {}, validator: "" },
+		schema: {},
+		validator: "",
 	};
 	const data = {
-		...{ name: "Zhang Xiaoming", mobile: "13800000000", code: "A1" },
+		name: "Zhang Xiaoming",
+		mobile: "13800000000",
+		code: "A1",
 		people: [{ email: "lin@example.org", about: "neighbour" }],
 	};
 	const texts = (scope: AnswerScope) => valuesOf(about, data, scope).map((answer) => answer.text);

@@ -27,7 +27,8 @@ async function streamOf(id: string) {
 }
 
 it("tells who has a case on the screen of what is shown of it, and of nothing that colleagues do among themselves", async () => {
-	const [id, other] = [await desk.fileId(), await desk.fileId()];
+	const id = await desk.fileId();
+	const other = await desk.fileId();
 	const stream = await streamOf(id);
 	// What was done before it began to listen, it is told of at once.
 	await expect.poll(stream.events, { timeout: 15_000 }).toBe(1);

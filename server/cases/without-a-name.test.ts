@@ -85,8 +85,12 @@ async function writtenTogether(begin: string): Promise<string[]> {
 }
 
 const draft = (data: object, idempotency_key: string, attachments: string[]) => ({
-	...{ form: "suggestion", form_hash: "", version: 0 },
-	...{ data, idempotency_key, attachments },
+	form: "suggestion",
+	form_hash: "",
+	version: 0,
+	data,
+	idempotency_key,
+	attachments,
 });
 
 it("joins what was written after the choice to be nobody with nobody: in no row, page, file, transaction or log; its key stands nowhere, WAL included", async () => {

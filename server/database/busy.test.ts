@@ -19,7 +19,8 @@ function meeting() {
 }
 
 it("calls it busy, not wrong, where two transactions wait for each other: one of them may be made again", async () => {
-	const [here, there] = [meeting(), meeting()];
+	const here = meeting();
+	const there = meeting();
 	const lockBoth = (
 		first: number,
 		second: number,

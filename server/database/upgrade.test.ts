@@ -11,7 +11,8 @@ import { ADMIN_MOBILE, openTestApp, type TestApp } from "../testing/test-app.ts"
 import { walkUp } from "../testing/walk-up.ts";
 import { type Database, openDatabase } from "./connection.ts";
 
-const [NAMED, NAMELESS] = ["e0000000-0000-4000-8000-000000000001", "e0000000-0000-4000-8000-000000000002"];
+const NAMED = "e0000000-0000-4000-8000-000000000001";
+const NAMELESS = "e0000000-0000-4000-8000-000000000002";
 const CITIZEN = "13700000801";
 const WALKED = "walked";
 

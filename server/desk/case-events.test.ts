@@ -21,7 +21,8 @@ const change = (messageId: string) =>
 
 it("finds a change that is committed late, after thousands with higher numbers, and each change once", async () => {
 	const { db } = test.services;
-	const [late, early] = [crypto.randomUUID(), crypto.randomUUID()];
+	const late = crypto.randomUUID();
+	const early = crypto.randomUUID();
 	let seen = await changesSeen(db);
 	const look = async () => {
 		const changed = await casesChangedSince(db, seen);
@@ -60,7 +61,8 @@ async function slowReader() {
 }
 
 it("keeps for a reader that is slow what it has not taken, in one event, and tells the others at once", async () => {
-	const [slow, quick] = [await slowReader(), await slowReader()];
+	const slow = await slowReader();
+	const quick = await slowReader();
 	quick.read();
 	const desk = await openDesk(test);
 	const ids = [await desk.fileId(), await desk.fileId()];

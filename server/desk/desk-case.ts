@@ -38,7 +38,8 @@ type Reading = Work & { nameOf: DistrictNames };
 
 /** What was asked, as it was asked: by the version of the form with which the case was filed. */
 async function contentOf({ db, secret }: Work, message: FoundCase, reader: UserRow, scope: AnswerScope) {
-	const [form, uploads] = [await loadForm(db, message.form_hash), await listUploads(db, message.id)];
+	const form = await loadForm(db, message.form_hash);
+	const uploads = await listUploads(db, message.id);
 	const show = (flowId: string | null) =>
 		uploads.filter(({ flow_id }) => flow_id === flowId).map((upload) => attachmentOf(secret, upload, reader));
 	return { answers: form ? valuesOf(form.artefact, message.data, scope, message.labels) : [], show };
@@ -60,7 +61,10 @@ async function relatedOf({ db, nameOf }: Reading, message: FoundCase, user: User
 	if (into) kinds.set(into, "merged_into");
 	const summaries = await deskSummaries(db, await readableOf(db, [...kinds.keys()], user), user.id, nameOf);
 	return summaries.map(({ id, number, title, status_label }) => ({
-		...{ id, number, title, status_label },
+		id,
+		number,
+		title,
+		status_label,
 		kind: kinds.get(id) ?? "related",
 	}));
 }
@@ -104,7 +108,12 @@ async function partsOf(
 	const answered = await answersOfSteps(db, message.id, scope);
 	const notes = await listNotes(db, message.id);
 	return {
-		...{ answers, attachments: show(null), clocks, moves, checklist, workflow: workflow.id },
+		answers,
+		attachments: show(null),
+		clocks,
+		moves,
+		checklist,
+		workflow: workflow.id,
 		flow: withOutside(
 			flow.map(({ by_citizen: _citizen, team: _team, created_at, ...entry }) => ({
 				...entry,
@@ -117,7 +126,9 @@ async function partsOf(
 		),
 		shared: await sharesOf(db, message.id, mayWithCase(user, "share", standing)),
 		notes: notes.map(({ id, author, text, created_at }) => ({
-			...{ id, text, author: author ?? "" },
+			id,
+			text,
+			author: author ?? "",
 			created_at: created_at.toISOString(),
 		})),
 		watching: summary.open_with === "" ? [] : summary.open_with.split(", "),
@@ -136,7 +147,10 @@ async function exceptionsOf(
 	return {
 		read_until: byRight ? null : (ends.toSorted().at(-1) ?? null),
 		exceptions: found.map(({ name, reason, created_at, expires_at }) => ({
-			...{ name, reason, created_at: created_at.toISOString(), expires_at: expires_at.toISOString() },
+			name,
+			reason,
+			created_at: created_at.toISOString(),
+			expires_at: expires_at.toISOString(),
 		})),
 	};
 }
@@ -156,8 +170,12 @@ export async function deskCase(work: Work, id: string, user: UserRow, words = wr
 		...summary,
 		suggestion: summary.open ? await suggestCategory(db, message, user, standing) : null,
 		...(await partsOf(work, message, summary, user, standing)),
-		...{ reply: message.reply, rating: message.rating, rating_comment: message.rating_comment },
-		...{ published: message.published, published_text: publishedText(message), supports: message.supports },
+		reply: message.reply,
+		rating: message.rating,
+		rating_comment: message.rating_comment,
+		published: message.published,
+		published_text: publishedText(message),
+		supports: message.supports,
 		reporter: shown.has("reporter")
 			? await reporterOf(reading, message, user)
 			: { kind: "staff", name: "", mobile: "", cases: [] },

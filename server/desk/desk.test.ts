@@ -161,7 +161,8 @@ it("goes on with a case whose reporter was asked and answers otherwise, or not a
 });
 
 it("merges a case, and keeps its reporter informed of the one that it goes on in", async () => {
-	const [kept, merged] = [await desk.fileId(), await desk.fileId(citizen)];
+	const kept = await desk.fileId();
+	const merged = await desk.fileId(citizen);
 	const { number } = await caseOf(kept);
 	const { version } = await caseOf(merged);
 	const link = { id: merged, version, number: String(number), kind: "merged", note: "The same tap." };
@@ -175,12 +176,15 @@ it("merges a case, and keeps its reporter informed of the one that it goes on in
 });
 
 it("keeps a reporter informed through one merged case after the other", async () => {
-	const [first, second, last] = [await desk.fileId(citizen), await desk.fileId(), await desk.fileId()];
+	const first = await desk.fileId(citizen);
+	const second = await desk.fileId();
+	const last = await desk.fileId();
 	for (const [from, to] of [
 		[first, second],
 		[second, last],
 	] as const) {
-		const [{ version }, { number }] = [await caseOf(from), await caseOf(to)];
+		const { version } = await caseOf(from);
+		const { number } = await caseOf(to);
 		const link = { id: from, version, number: String(number), kind: "merged", note: "The same tap." };
 		expect((await send("cases/link", link)).code).toBe(0);
 	}
@@ -218,13 +222,11 @@ it("offers texts for every step that can be taken, by what their document says, 
 			templates: [
 				...asArray(own.templates),
 				{
-					...{
-						id: "waiting",
-						name: "It waits",
-						categories: ["suggestion"],
-						states: ["submitted"],
-						actions: ["accept"],
-					},
+					id: "waiting",
+					name: "It waits",
+					categories: ["suggestion"],
+					states: ["submitted"],
+					actions: ["accept"],
 					text: { "en-US": "{category}: {status}", "zh-CN": "{category}：{status}" },
 				},
 				{ id: "english", name: "In English", actions: ["accept"], text: { "en-US": "{category}, {status}." } },

@@ -11,7 +11,10 @@ let token: string;
 
 const ANONYMOUS = {
 	identity: "anonymous",
-	...{ contact_name: undefined, contact_mobile: undefined, contact_by: undefined, contact_time: undefined },
+	contact_name: undefined,
+	contact_mobile: undefined,
+	contact_by: undefined,
+	contact_time: undefined,
 };
 
 /** The complaint form, asking for a district by a code. */

@@ -74,10 +74,12 @@ it("is refused without the right, also to who handles the cases", async () => {
 });
 
 it("holds what the right is over, and what is restricted by its own right alone", async () => {
-	const [noise, integrity] = [await fileWith({}), await fileWith({})];
+	const noise = await fileWith({});
+	const integrity = await fileWith({});
 	await moveTo(noise, "noise");
 	await moveTo(integrity, "integrity");
-	const [open, restricted] = [await numberOf(noise), await numberOfRow(integrity)];
+	const open = await numberOf(noise);
+	const restricted = await numberOfRow(integrity);
 	const numbers = async (token: string) => casesIn((await exported(token)).body).map((one) => one["Case number"]);
 	await assign([{ right: "exports", category: "noise" }]);
 	expect(await numbers(clerk)).toEqual([open]);

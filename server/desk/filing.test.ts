@@ -90,8 +90,15 @@ it("sends nothing to a number that somebody without an account has typed: nobody
 	const mobile = "13700000079";
 	const { data, ...form } = await submissionOf(test, "integrity-report");
 	const report = {
-		...{ category: "integrity", identity: "named", contact_name: "Zhang Xiaoming", contact_mobile: mobile },
-		...{ title: data.title, office: "Harbour office", conduct: "bribe", description: data.description, consent: true },
+		category: "integrity",
+		identity: "named",
+		contact_name: "Zhang Xiaoming",
+		contact_mobile: mobile,
+		title: data.title,
+		office: "Harbour office",
+		conduct: "bribe",
+		description: data.description,
+		consent: true,
 	};
 	const { db } = test.services;
 	const waiting = async () =>

@@ -14,7 +14,8 @@ function reader() {
 		return !full;
 	});
 	return {
-		...{ response, written },
+		response,
+		written,
 		stop: () => {
 			full = true;
 		},
@@ -40,7 +41,8 @@ it("writes nothing to who takes nothing, and each case once when they go on", ()
 
 it("tells each of what is for them, and who has nothing to hear of nothing", () => {
 	const streams = openStreams<readonly string[]>();
-	const [roads, none] = [reader(), reader()];
+	const roads = reader();
+	const none = reader();
 	streams.add(roads.response, ["a"]);
 	streams.add(none.response, []);
 	streams.send((who) => who);
@@ -49,7 +51,9 @@ it("tells each of what is for them, and who has nothing to hear of nothing", () 
 
 it("sends away who is told of too much, or takes nothing through three heartbeats, and keeps the others", () => {
 	const streams = openStreams();
-	const [flooded, silent, well] = [reader(), reader(), reader()];
+	const flooded = reader();
+	const silent = reader();
+	const well = reader();
 	for (const { response } of [flooded, silent, well]) streams.add(response, "all");
 	flooded.stop();
 	silent.stop();

@@ -41,7 +41,8 @@ it("offers to open a restricted case to administrators without a right to it, an
 });
 
 it("opens it at the desk with a reason, says until when, and lets nothing be changed", async () => {
-	const [administrator, { id }] = [persona("administrator"), matrix.caseOf("integrity")];
+	const administrator = persona("administrator");
+	const { id } = matrix.caseOf("integrity");
 	await matrix.become(administrator);
 	expect((await open(administrator, id, "why")).code).toBe(422);
 	expect((await read(administrator, id)).code).toBe(404);
@@ -55,7 +56,8 @@ it("opens it at the desk with a reason, says until when, and lets nothing be cha
 });
 
 it("shows the office that reads the case who opened it, why and until when", async () => {
-	const [administrator, { id }] = [persona("administrator"), await matrix.file("integrity")];
+	const administrator = persona("administrator");
+	const { id } = await matrix.file("integrity");
 	await matrix.become(administrator);
 	await open(administrator, id);
 	// The same account, as if it were of the office: the exception stands there as anybody's would.

@@ -22,7 +22,9 @@ it("is read by colleagues, overwrites nothing that its writer has not seen, and 
 		test.call(path, { token, body: { id, text, version } });
 	expect((await save(one, "We looked at", 0)).data).toMatchObject({ version: 1, own: true });
 	expect((await test.call(`${path}?id=${id}`, { token: other })).data).toMatchObject({
-		...{ text: "We looked at", version: 1, own: false },
+		text: "We looked at",
+		version: 1,
+		own: false,
 		author: expect.stringContaining("139"),
 	});
 	expect((await save(other, "We looked at the tap.", 1)).data).toMatchObject({ version: 2 });

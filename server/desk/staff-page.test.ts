@@ -14,7 +14,12 @@ afterAll(() => test.close());
 const PATH = "/admin/desk/late";
 /** All that the page takes. */
 const LATE = {
-	...{ kind: "page", id: "desk-late", audience: "staff", path: PATH, title: "Late cases", auth: true },
+	kind: "page",
+	id: "desk-late",
+	audience: "staff",
+	path: PATH,
+	title: "Late cases",
+	auth: true,
 	blocks: [
 		{ type: "heading", text: "Late cases", level: 1 },
 		{ type: "list", view: "desk-lines", query: { overdue: "overdue" } },

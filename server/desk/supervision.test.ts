@@ -46,7 +46,8 @@ const told = async (id: string) =>
 	).map(({ mobile }) => mobile);
 
 it("marks a case with who supervises it and why, for who lists it by that", async () => {
-	const [id, other] = [await desk.fileId(), await desk.fileId()];
+	const id = await desk.fileId();
+	const other = await desk.fileId();
 	expect((await supervise(id, { supervised: true })).code).toBe(422);
 	expect((await supervise(id, { supervised: true, reason: "The mayor asks for it" })).code).toBe(0);
 	expect((await caseOf(id, clerk)).supervision).toMatchObject({ reason: "The mayor asks for it" });

@@ -26,7 +26,9 @@ const listed = async (team: string) =>
 	asArray(valueIn((await read(`cases?team=${team}`)).data, "list")).map((one) => valueIn(one, "id"));
 
 it("is given cases, lists its own and those of its teams, and is counted with them", async () => {
-	const [roads, water, noise] = [await filed("roads"), await filed("water"), await filed("noise")];
+	const roads = await filed("roads");
+	const water = await filed("water");
+	const noise = await filed("noise");
 	expect((await caseOf(roads)).unit).toBe("Public Works Bureau");
 	expect((await caseOf(noise)).unit).toBeNull();
 	const { version } = await caseOf(noise);

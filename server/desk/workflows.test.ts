@@ -85,7 +85,10 @@ it("gives a case to another team by the district that its words name, and says b
 	const body = await complaintIn(test, "waste", {
 		title: "Bins overflow in the Old Town",
 		identity: "anonymous",
-		...{ contact_name: undefined, contact_mobile: undefined, contact_by: undefined, contact_time: undefined },
+		contact_name: undefined,
+		contact_mobile: undefined,
+		contact_by: undefined,
+		contact_time: undefined,
 	});
 	const id = String(valueIn((await test.call("/report/api.Messages/index", { body })).data, "id"));
 	const found = await caseOf(id);

@@ -23,8 +23,15 @@ const ask = (path: string, body?: object, token = editor) =>
 	test.call(`/admin/api/content/${path}`, { token, ...(body && { body }) });
 
 const whole = {
-	...{ title: "Ice rink opens", summary: "From Saturday on.", body: "<p>Skates can be <strong>borrowed</strong>.</p>" },
-	...{ cover: "", cover_alt: "", category: "News", author: "Sports Office", language: "en-US", translation_of: "" },
+	title: "Ice rink opens",
+	summary: "From Saturday on.",
+	body: "<p>Skates can be <strong>borrowed</strong>.</p>",
+	cover: "",
+	cover_alt: "",
+	category: "News",
+	author: "Sports Office",
+	language: "en-US",
+	translation_of: "",
 };
 
 async function begun(kind = "article", title = "Ice rink opens"): Promise<string> {
@@ -127,8 +134,13 @@ it("leads from an article to the same in another language, both ways", async () 
 it("keeps projects the same way", async () => {
 	const id = await begun("project", "Tram line 4");
 	const content = {
-		...{ title: "Tram line 4", summary: "Nine stops.", body: "<p>From 2027.</p>", cover: "", cover_alt: "" },
-		...{ status: "planned", location: "East Gate" },
+		title: "Tram line 4",
+		summary: "Nine stops.",
+		body: "<p>From 2027.</p>",
+		cover: "",
+		cover_alt: "",
+		status: "planned",
+		location: "East Gate",
 	};
 	await ask(`project/${id}/save`, { version: 0, content });
 	expect((await test.call(`/report/api.Project/getDetail?id=${id}`)).code).toBe(404);

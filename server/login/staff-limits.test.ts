@@ -5,7 +5,9 @@ import { LOGIN_LIMITS } from "./limits.ts";
 
 const FACTOR = 0.03;
 const UPLOADS = Math.ceil(LOGIN_LIMITS.uploadsByIp.max * FACTOR);
-const [CITIZEN, CLERK, COLLEAGUE] = ["13700022001", "13700022002", "13700022003"];
+const CITIZEN = "13700022001";
+const CLERK = "13700022002";
+const COLLEAGUE = "13700022003";
 
 let test: TestApp;
 const tokens = new Map<string, string>();

@@ -114,16 +114,17 @@ it("keeps of an unpublished case its category, number, state and dates", async (
 	await post("/api/User/delete", { confirm: "delete" });
 	const row = await test.services.db.selectFrom("message").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 	expect(row).toMatchObject({
-		...{
-			number,
-			status: "replied",
-			title: "Suggestions and thanks",
-			data: {},
-			labels: {},
-			public_text: "",
-			reply: null,
-		},
-		...{ rating: null, rating_comment: null, user_id: null, idempotency_key: "" },
+		number,
+		status: "replied",
+		title: "Suggestions and thanks",
+		data: {},
+		labels: {},
+		public_text: "",
+		reply: null,
+		rating: null,
+		rating_comment: null,
+		user_id: null,
+		idempotency_key: "",
 	});
 	const notes = await test.services.db.selectFrom("message_flow").select("note").where("message_id", "=", id).execute();
 	expect(new Set(notes.map(({ note }) => note))).toEqual(new Set([""]));

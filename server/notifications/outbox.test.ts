@@ -98,8 +98,13 @@ it("tells a filer by short message and mail, and a system outside by a signed ev
 	if (!event) throw new Error("Nothing was posted.");
 	const verified: unknown = new Webhook(SECRET).verify(event.body, event.headers);
 	expect(verified).toEqual({
-		...{ specversion: "1.0", id: expect.any(String), source: "https://portal.example", type: "portico.case.moved" },
-		...{ subject: id, time: expect.stringMatching(/Z$/), datacontenttype: "application/json" },
+		specversion: "1.0",
+		id: expect.any(String),
+		source: "https://portal.example",
+		type: "portico.case.moved",
+		subject: id,
+		time: expect.stringMatching(/Z$/),
+		datacontenttype: "application/json",
 		data: { id, number, status: "accepted", category: "suggestion" },
 	});
 	expect(event.headers["content-type"]).toBe("application/cloudevents+json");
@@ -153,7 +158,9 @@ it("sends again, later each time and with the same id, until a receiver that was
 	await deliver("webhook");
 	expect(receiver.posted).toHaveLength(1);
 	expect((await outbox()).find(({ channel }) => channel === "webhook")).toMatchObject({
-		...{ state: "waiting", attempts: 1, reason: "HTTP 503" },
+		state: "waiting",
+		attempts: 1,
+		reason: "HTTP 503",
 	});
 	receiver.status = 204;
 	await makeDue(test.services.db);

@@ -13,23 +13,34 @@ const perhapsTime = { anyOf: [time, { const: "" }, { type: "null" }] };
 const degrees = (most: number) => ({ type: ["number", "null"], minimum: -most, maximum: most });
 
 const strict = (properties: object, optional: readonly string[] = []) => ({
-	...{ type: "object", properties, additionalProperties: false },
+	type: "object",
+	properties,
+	additionalProperties: false,
 	required: Object.keys(properties).filter((name) => !optional.includes(name)),
 });
 const listOf = (items: object, minItems = 0) => ({ type: "array", items, minItems });
 
 const service = strict({
-	...{ service_code: some, service_name: some, description: text, metadata: flag },
-	...{ type: { enum: ["realtime", "batch", "blackbox"] }, keywords: text, group: text },
+	service_code: some,
+	service_name: some,
+	description: text,
+	metadata: flag,
+	type: { enum: ["realtime", "batch", "blackbox"] },
+	keywords: text,
+	group: text,
 });
 
 const LISTS = ["singlevaluelist", "multivaluelist"];
 const attribute = {
 	...strict(
 		{
-			...{ variable: flag, code: some },
+			variable: flag,
+			code: some,
 			datatype: { enum: ["string", "number", "datetime", "text", ...LISTS] },
-			...{ required: flag, datatype_description: text, order: { type: "integer", minimum: 1 }, description: some },
+			required: flag,
+			datatype_description: text,
+			order: { type: "integer", minimum: 1 },
+			description: some,
 			values: listOf(strict({ key: some, name: some }), 1),
 		},
 		["values"],
@@ -42,15 +53,30 @@ const attribute = {
 };
 
 const request = strict({
-	...{ service_request_id: some, status: { enum: ["open", "closed"] }, status_notes: text },
-	...{ service_name: some, service_code: some, description: text, agency_responsible: text, service_notice: text },
-	...{ requested_datetime: time, updated_datetime: perhapsTime, expected_datetime: perhapsTime },
-	...{ address: text, address_id: text, zipcode: text, lat: degrees(90), long: degrees(180), media_url: text },
+	service_request_id: some,
+	status: { enum: ["open", "closed"] },
+	status_notes: text,
+	service_name: some,
+	service_code: some,
+	description: text,
+	agency_responsible: text,
+	service_notice: text,
+	requested_datetime: time,
+	updated_datetime: perhapsTime,
+	expected_datetime: perhapsTime,
+	address: text,
+	address_id: text,
+	zipcode: text,
+	lat: degrees(90),
+	long: degrees(180),
+	media_url: text,
 });
 
 const endpoint = strict({
-	...{ specification: { const: "http://wiki.open311.org/GeoReport_v2" }, url: { type: "string", format: "uri" } },
-	...{ changeset: time, type: { enum: ["production", "test", "development"] } },
+	specification: { const: "http://wiki.open311.org/GeoReport_v2" },
+	url: { type: "string", format: "uri" },
+	changeset: time,
+	type: { enum: ["production", "test", "development"] },
 	formats: listOf({ enum: ["text/xml", "application/json"] }, 1),
 });
 
@@ -70,6 +96,11 @@ export const GEOREPORT = {
 
 /** Elements that hold a list, and what its entries are called. */
 export const XML_LISTS: Readonly<Record<string, string>> = {
-	...{ services: "service", attributes: "attribute", values: "value", service_requests: "request" },
-	...{ errors: "error", endpoints: "endpoint", formats: "format" },
+	services: "service",
+	attributes: "attribute",
+	values: "value",
+	service_requests: "request",
+	errors: "error",
+	endpoints: "endpoint",
+	formats: "format",
 };

@@ -54,9 +54,11 @@ function held(answer: Answer, format: Format, part: Part): unknown {
 }
 
 const REPORT = {
-	...{ service_code: "lighting", address_string: "Mill Lane 3" },
+	service_code: "lighting",
+	address_string: "Mill Lane 3",
 	description: "The lamp at the corner of Mill Lane is out & flickers <sometimes>.",
-	...{ "attribute[happened_on]": "2026-11-20", "attribute[consent]": "true" },
+	"attribute[happened_on]": "2026-11-20",
+	"attribute[consent]": "true",
 };
 
 let test: TestApp;
@@ -69,7 +71,9 @@ afterAll(() => test.close());
 const get = (path: string) => test.app.inject({ url: `/open311/${path}` });
 const post = (format: Format, body: Record<string, string>) =>
 	test.app.inject({
-		...{ method: "POST", url: `/open311/v2/requests.${format}`, payload: new URLSearchParams(body).toString() },
+		method: "POST",
+		url: `/open311/v2/requests.${format}`,
+		payload: new URLSearchParams(body).toString(),
 		headers: { "content-type": "application/x-www-form-urlencoded; charset=utf-8" },
 	});
 

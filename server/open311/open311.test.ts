@@ -68,7 +68,8 @@ it("defines a service by its form: what is asked, of which type, with which valu
 	for (const attribute of attributes) expect(Object.keys(attribute)).toEqual(expect.arrayContaining(FIELDS.attribute));
 	expect(attributes.map(({ code }) => code)).not.toContain("contact_name");
 	expect(attributes.find(({ code }) => code === "kind")).toMatchObject({
-		...{ datatype: "singlevaluelist", required: true },
+		datatype: "singlevaluelist",
+		required: true,
 		values: [{ key: "suggestion", name: "A suggestion" }, { key: "thanks" }],
 	});
 	const chinese = xmlOf((await get("v2/services/lighting.xml", "zh-CN")).body);
@@ -124,7 +125,9 @@ it("files two with two keys in the header, and one with the same", async () => {
 				(await post({ ...REPORT, description: `${REPORT.description} Again.` }, { "idempotency-key": key })).json(),
 			)[0],
 		).service_request_id;
-	const [one, other, same] = [await send("key-one-0001"), await send("key-two-0002"), await send("key-one-0001")];
+	const one = await send("key-one-0001");
+	const other = await send("key-two-0002");
+	const same = await send("key-one-0001");
 	expect(other).not.toBe(one);
 	expect(same).toBe(one);
 });

@@ -90,9 +90,15 @@ it("leaves out, where nothing was ticked, what everybody may see but somebody ha
 });
 
 const HOLE = {
-	...{ category: "roads", owner: "street", kind: "pothole", title: "Deep pothole", danger: "no" },
+	category: "roads",
+	owner: "street",
+	kind: "pothole",
+	title: "Deep pothole",
+	danger: "no",
 	places: [{ address: "Willow Street 18", size: "step" }],
-	...{ noticed_on: "2026-01-15", identity: "anonymous", consent: true },
+	noticed_on: "2026-01-15",
+	identity: "anonymous",
+	consent: true,
 };
 
 it("words what the rows of a form ask, and what was chosen, in the language of who shares a case, and of who is shown it", async () => {

@@ -7,7 +7,9 @@ import { setAbsence } from "../repositories/people/staffing.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 
 const PATH = "/admin/api/data-requests";
-const [ASKER, COLLEAGUE, FORMER] = ["13700021001", "13700021002", "13700021003"];
+const ASKER = "13700021001";
+const COLLEAGUE = "13700021002";
+const FORMER = "13700021003";
 
 let test: TestApp;
 let clerk: string;

@@ -82,7 +82,8 @@ it("gives a person all that is kept of them by a link, once it is known who asks
 
 it("hands over a file at the counter without the cases that only their office reads", async () => {
 	const { mobile, token } = await somebody();
-	const [shown, hidden] = [await complaint(token), await complaint(token)];
+	const shown = await complaint(token);
+	const hidden = await complaint(token);
 	const file = await uploadFile(test, new File(["%PDF-1.4\n%%EOF\n"], "plan.pdf", { type: "application/pdf" }));
 	const { db } = test.services;
 	await sql`update message set restricted = true where id = ${hidden.id}`.execute(db);
@@ -128,7 +129,8 @@ it("corrects a value of a case and of the account, and keeps neither what it was
 it("shows what an erasure would do, asks for the name, erases what may go, and the rest once it may", async () => {
 	const { db } = test.services;
 	const { mobile, token } = await somebody();
-	const [closed, open] = [await complaint(token), await complaint(token)];
+	const closed = await complaint(token);
+	const open = await complaint(token);
 	await sql`update message set status = 'closed' where id = ${closed.id}`.execute(db);
 	await ask(token, { kind: "erasure" });
 	const id = await taskOf(mobile);
@@ -225,9 +227,17 @@ it("shows the desk what the person answers, tells it on record, and keeps the wo
 it("words what can be corrected in the language of who reads it, row by row", async () => {
 	const { mobile, token } = await somebody();
 	const data = {
-		...{ category: "roads", owner: "street", kind: "pothole", title: "Deep pothole", danger: "no", consent: true },
-		...{ places: [{ address: "Willow Street 18", size: "step" }], noticed_on: "2026-01-15", identity: "named" },
-		...{ contact_name: "Li Hua", contact_mobile: mobile },
+		category: "roads",
+		owner: "street",
+		kind: "pothole",
+		title: "Deep pothole",
+		danger: "no",
+		consent: true,
+		places: [{ address: "Willow Street 18", size: "step" }],
+		noticed_on: "2026-01-15",
+		identity: "named",
+		contact_name: "Li Hua",
+		contact_mobile: mobile,
 	};
 	const body = { ...(await submissionOf(test, "road-damage")), data };
 	expect((await test.call("/report/api.Messages/index", { token, body })).code).toBe(0);

@@ -27,10 +27,14 @@ const ANY_STATE = "open=any";
 /** Every file that the administration hands out, and the one that people get of what is kept of themselves. */
 const EXPORTS: Record<string, Export> = {
 	"/admin/api/desk/cases.csv": {
-		...{ path: () => `/admin/api/desk/cases.csv?${ANY_STATE}`, shows: byNumber, expected: has("e") },
+		path: () => `/admin/api/desk/cases.csv?${ANY_STATE}`,
+		shows: byNumber,
+		expected: has("e"),
 	},
 	"/admin/api/desk/cases.xlsx": {
-		...{ path: () => `/admin/api/desk/cases.xlsx?${ANY_STATE}`, shows: byNumber, expected: has("e") },
+		path: () => `/admin/api/desk/cases.xlsx?${ANY_STATE}`,
+		shows: byNumber,
+		expected: has("e"),
 	},
 	// Of the caller's own steps alone: none of these cases is in one (server/desk/bulk/bulk.test.ts has what is).
 	"/admin/api/desk/bulk.csv": { path: () => "/admin/api/desk/bulk.csv", shows: byNumber, expected: () => false },
@@ -40,10 +44,14 @@ const EXPORTS: Record<string, Export> = {
 		expected: has("r"),
 	},
 	"/admin/api/data-requests/csv": {
-		...{ path: () => "/admin/api/data-requests/csv", shows: byNumber, expected: has("d") },
+		path: () => "/admin/api/data-requests/csv",
+		shows: byNumber,
+		expected: has("d"),
 	},
 	"/admin/api/data-requests/{id}/archive": {
-		...{ path: ({ request }) => `/admin/api/data-requests/${request}/archive`, shows: byNumber, expected: has("d") },
+		path: ({ request }) => `/admin/api/data-requests/${request}/archive`,
+		shows: byNumber,
+		expected: has("d"),
 	},
 	// Whoever reads the log is told that something was done with a case, and nothing of what is in it.
 	"/admin/api/audit/csv": {
@@ -124,7 +132,9 @@ describe.each(PERSONAS)("$name", (persona) => {
 
 /** Who gets every file, of the discipline office too. */
 const EVERYTHING: Persona = {
-	...{ name: "everything", roles: ["administrator"], allowed: {} },
+	name: "everything",
+	roles: ["administrator"],
+	allowed: {},
 	assignments: ["exports", "administers"].map((right) => ({ right, team: "discipline" })),
 };
 const ADMINISTRATION = Object.keys(EXPORTS).filter((path) => path.startsWith("/admin/"));

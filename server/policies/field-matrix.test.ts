@@ -14,7 +14,9 @@ const AREA = { x: 10, y: 10, width: 20, height: 20 };
 
 /** Who may blot out anything, whatever their persona is called. */
 const REDACTING: Persona = {
-	...{ name: "redacting", roles: [], allowed: {} },
+	name: "redacting",
+	roles: [],
+	allowed: {},
 	assignments: CATEGORIES.flatMap((category) => ["publishes", "supervises"].map((right) => ({ right, category }))),
 };
 

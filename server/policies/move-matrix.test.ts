@@ -20,18 +20,28 @@ const supervised = (workflow: JsonObject): JsonObject => ({
 });
 
 const state = (label: string, open311: string) => ({
-	...{ label, description: label, tone: "info", public: false, open311 },
+	label,
+	description: label,
+	tone: "info",
+	public: false,
+	open311,
 });
 
 /** A second workflow with states of its own, one of which only who supervises leads to. */
 const MEASURED = {
-	...{ kind: "workflow", id: "measured" },
+	kind: "workflow",
+	id: "measured",
 	states: { heard: state("Heard", "open"), measured: state("Measured", "open"), quiet: state("Quiet", "closed") },
 	transitions: [
 		{ action: "submit", label: "File", from: [], to: "heard", by: ["citizen"], note: "none" },
 		{ action: "measure", label: "Measure", from: ["heard"], to: "measured", by: ["handler"], note: "optional" },
 		{
-			...{ action: "hush", label: "Hush", from: ["heard", "measured"], to: "quiet", by: ["handler"], note: "required" },
+			action: "hush",
+			label: "Hush",
+			from: ["heard", "measured"],
+			to: "quiet",
+			by: ["handler"],
+			note: "required",
 			right: "supervises",
 		},
 		{ action: "withdraw", label: "Withdraw", from: ["heard"], to: "quiet", by: ["citizen"], note: "none" },

@@ -44,7 +44,8 @@ async function sendAs(who: Persona, path: string, id: string, body: object) {
 }
 
 it("knows nothing of another case that somebody may not read, by whatever way it is named", async () => {
-	const [own, other] = [await matrix.file("roads"), await matrix.file("integrity")];
+	const own = await matrix.file("roads");
+	const other = await matrix.file("integrity");
 	const number = await numberOf(other.id);
 	for (const kind of ["related", "merged"]) {
 		const answer = await sendAs(HANDLER, "link", own.id, { number, kind, note: "The same." });
@@ -59,7 +60,8 @@ it("knows nothing of another case that somebody may not read, by whatever way it
 });
 
 it("writes down of both cases that they were linked", async () => {
-	const [own, other] = [await matrix.file("roads"), await matrix.file("noise")];
+	const own = await matrix.file("roads");
+	const other = await matrix.file("noise");
 	const linked = await sendAs(HANDLER, "link", own.id, { number: await numberOf(other.id), kind: "related" });
 	expect(linked.code).toBe(0);
 	const written = await recorded("case.changed", [own.id, other.id]);
@@ -67,7 +69,8 @@ it("writes down of both cases that they were linked", async () => {
 });
 
 it("merges no case that only its own office reads with one of others, either way", async () => {
-	const [open, closed] = [await matrix.file("roads"), await matrix.file("integrity")];
+	const open = await matrix.file("roads");
+	const closed = await matrix.file("integrity");
 	for (const [from, to] of [
 		[open, closed],
 		[closed, open],
@@ -78,7 +81,8 @@ it("merges no case that only its own office reads with one of others, either way
 });
 
 it("splits no part out of such a case into a category that others read, and holds a part to its own", async () => {
-	const [open, closed] = [await matrix.file("roads"), await matrix.file("integrity")];
+	const open = await matrix.file("roads");
+	const closed = await matrix.file("integrity");
 	const part = { title: "Another matter", note: "Two things." };
 	expect((await sendAs(OFFICE, "split", closed.id, { ...part, category: "roads" })).code).toBe(409);
 	expect((await sendAs(HANDLER, "split", open.id, { ...part, category: "integrity" })).code).toBe(403);

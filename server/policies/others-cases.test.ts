@@ -40,7 +40,8 @@ const TRIALS: Record<string, Trial> = {
 	messagesTrack: { named: "code" },
 	dataRequestsCreate: { named: "code", send: () => ({ kind: "erasure" }) },
 	dataRequestsAnswer: {
-		...{ named: "code", bySession: true },
+		named: "code",
+		bySession: true,
 		send: () => ({ request: dataRequest, question: "Which street?", answer: "Elderberry Row" }),
 	},
 };
@@ -59,7 +60,8 @@ const cases: Filed[] = [];
 
 async function file(owned: boolean, published: boolean): Promise<void> {
 	const { data } = await desk.file(owned ? tokens.owner : undefined);
-	const [id, number] = [String(valueIn(data, "id")), String(valueIn(data, "number"))];
+	const id = String(valueIn(data, "id"));
+	const number = String(valueIn(data, "number"));
 	const code = valueIn(data, "query_code");
 	await test.services.db.updateTable("message").set({ published }).where("id", "=", id).execute();
 	cases.push({ id, number, ...(typeof code === "string" && { query_code: code }), owned, published });
@@ -151,8 +153,10 @@ it.each(Object.entries(TRIALS))(
 it.each(Object.entries(TRIALS))(
 	"lets the filer do %s, whom their session or the case's code shows",
 	async (name, trial) => {
-		const [owned, unowned] = [find(true, false), find(false, false)];
-		const [wide, own] = [find(false, true), find(true, true)];
+		const owned = find(true, false);
+		const unowned = find(false, false);
+		const wide = find(false, true);
+		const own = find(true, true);
 		await setState(trial.state ?? HANDLED);
 		const byCode = ({ id, number, query_code }: Naming) => ask(name, { ...trial.send?.(id), number, query_code });
 		if (trial.named !== "id") expect(await byCode(unowned)).toMatchObject({ code: 0 });

@@ -14,7 +14,9 @@ import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/tes
 import { folderStorage } from "../uploads/local-storage.ts";
 import { listStored } from "../uploads/storage.ts";
 
-const [CLERK, FILER, FOLLOWER] = ["13700000181", "13700000182", "13700000183"];
+const CLERK = "13700000181";
+const FILER = "13700000182";
+const FOLLOWER = "13700000183";
 const METRICS = "Bearer scrape";
 const NOON = () => new Date("2026-11-23T12:00:00+08:00");
 
@@ -65,14 +67,13 @@ async function fileAll(filer: string): Promise<void> {
 	const kind = { kind: "thanks", title: TITLES.nameless, thanks_to: PRIVATE.thanks };
 	await file("nameless", { ...thanks, data: { ...thanks.data, ...kind } });
 	const report = {
-		...{
-			category: "integrity",
-			identity: "anonymous",
-			title: TITLES.hidden,
-			office: "Harbour office",
-			conduct: "bribe",
-		},
-		...{ description: `${PRIVATE.accused}, again and again.`, consent: true },
+		category: "integrity",
+		identity: "anonymous",
+		title: TITLES.hidden,
+		office: "Harbour office",
+		conduct: "bribe",
+		description: `${PRIVATE.accused}, again and again.`,
+		consent: true,
 	};
 	await file("hidden", { ...(await submissionOf(test, "integrity-report")), data: report });
 }
@@ -95,13 +96,17 @@ beforeAll(async () => {
 	vi.spyOn(console, "error").mockImplementation((...words: unknown[]) => void lines.push(words.map(String).join(" ")));
 	service = await openPushService();
 	test = await openTestApp({
-		...{ PORTICO_PUBLIC_URL: "https://portal.example", PORTICO_LOG_LEVEL: "debug", PORTICO_METRICS_TOKEN: "scrape" },
-		...{ PORTICO_PUSH_CONTACT: "mailto:portal@yunting.example", PORTICO_PUSH_ANYWHERE: "1" },
+		PORTICO_PUBLIC_URL: "https://portal.example",
+		PORTICO_LOG_LEVEL: "debug",
+		PORTICO_METRICS_TOKEN: "scrape",
+		PORTICO_PUSH_CONTACT: "mailto:portal@yunting.example",
+		PORTICO_PUSH_ANYWHERE: "1",
 	});
 	const desk = await openDesk(test);
 	administrator = await test.login(ADMIN_MOBILE);
 	clerk = await test.login(CLERK);
-	const [filer, follower] = [await test.login(FILER), await test.login(FOLLOWER)];
+	const filer = await test.login(FILER);
+	const follower = await test.login(FOLLOWER);
 	devices.push(await device(filer), await device(follower));
 	await fileAll(filer);
 	for (const id of [ids.named, ids.nameless]) {

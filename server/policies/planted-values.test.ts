@@ -72,8 +72,11 @@ beforeAll(async () => {
 	listenToLogs();
 	[mailbox, receiver] = [await openMailServer(), await openWebhookReceiver()];
 	test = await openTestApp({
-		...{ PORTICO_PUBLIC_URL: "https://portal.example", PORTICO_LOG_LEVEL: "debug", PORTICO_SMS_NOTICES: "1" },
-		...{ PORTICO_SMTP_URL: mailbox.url, PORTICO_MAIL_FROM: "Yunting <portal@yunting.example>" },
+		PORTICO_PUBLIC_URL: "https://portal.example",
+		PORTICO_LOG_LEVEL: "debug",
+		PORTICO_SMS_NOTICES: "1",
+		PORTICO_SMTP_URL: mailbox.url,
+		PORTICO_MAIL_FROM: "Yunting <portal@yunting.example>",
 		PORTICO_WEBHOOKS: JSON.stringify([
 			{ id: "crm", url: receiver.url, secret: `whsec_${Buffer.alloc(32, 7).toString("base64")}` },
 		]),
@@ -141,7 +144,8 @@ const OPEN = [
 ];
 
 it("shows what is public of a case, and of its private values nothing, in no answer to anybody or to who follows it", async () => {
-	const [anybody, theirs] = [await allThatReads(), await allThatReads(follower)];
+	const anybody = await allThatReads();
+	const theirs = await allThatReads(follower);
 	for (const url of OPEN) anybody.set(url, (await test.app.inject(url)).body);
 	for (const [url, body] of [...anybody, ...theirs]) expect(found(body), url).toEqual([]);
 	// What was looked through is not empty: the case is there.

@@ -12,7 +12,8 @@ const CHUNKS = {
 	"_RepeatGroup.js": { file: "rows.js", name: "RepeatGroup", imports: ["_form.js"] },
 	"_formats.js": { file: "formats.js", name: "formats" },
 	"renderer/forms/structure/structured-form.tsx": {
-		...{ file: "rjsf.js", name: "structured-form" },
+		file: "rjsf.js",
+		name: "structured-form",
 		imports: ["_formats.js", "_form.js", "_RepeatGroup.js"],
 	},
 	"renderer/view-parts/prose/ProseBody.tsx": { file: "prose.js", name: "ProseBody", imports: ["_react.js"] },
@@ -28,8 +29,11 @@ const scripts = (chunks: object) => {
 it("tells what the entry needs before it runs, and what forms and rich texts load beside that", () => {
 	const { entry, parts, styles, form, prose } = scripts(CHUNKS);
 	expect({ entry, parts, styles, form, prose }).toEqual({
-		...{ entry: "/at/index.js", parts: ["/at/react.js"] },
-		...{ styles: ["/at/index.css"], form: ["/at/form.js"], prose: ["/at/prose.js"] },
+		entry: "/at/index.js",
+		parts: ["/at/react.js"],
+		styles: ["/at/index.css"],
+		form: ["/at/form.js"],
+		prose: ["/at/prose.js"],
 	});
 });
 

@@ -85,7 +85,8 @@ it("tells them of an article when it comes out, not when it is kept", async () =
 });
 
 it("tells them of cases when what everybody sees has changed, together and not before", async () => {
-	const [first, second] = [await desk.fileId(), await desk.fileId()];
+	const first = await desk.fileId();
+	const second = await desk.fileId();
 	await desk.act(first, { action: "accept" });
 	expect(await notes()).toEqual([]);
 	for (const id of [first, second]) {

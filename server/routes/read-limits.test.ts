@@ -36,7 +36,8 @@ afterEach(() => void vi.useRealTimers());
 
 it("lets an address read and search up to its limits in a minute, then says how long to wait", async () => {
 	const app = await portalWith(0.1);
-	const [reads, searches] = [READ_LIMITS.reads / 10, READ_LIMITS.searches / 10];
+	const reads = READ_LIMITS.reads / 10;
+	const searches = READ_LIMITS.searches / 10;
 	expect(await waits(app, "searches", searches)).toEqual([]);
 	vi.setSystemTime(15_000);
 	expect(await waits(app, "searches", 1)).toEqual([45]);

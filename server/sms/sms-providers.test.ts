@@ -33,12 +33,18 @@ beforeEach(() => {
 const providerOf = (env: NodeJS.ProcessEnv) => smsProvider(smsSettingsFrom({ PORTICO_SMS_URL: origin, ...env }));
 
 const TWILIO = {
-	...{ PORTICO_SMS_PROVIDER: "twilio", PORTICO_SMS_ACCOUNT: "AC1", PORTICO_SMS_TOKEN: "secret" },
+	PORTICO_SMS_PROVIDER: "twilio",
+	PORTICO_SMS_ACCOUNT: "AC1",
+	PORTICO_SMS_TOKEN: "secret",
 	PORTICO_SMS_FROM: "+15005550006",
 };
 const ALIYUN = {
-	...{ PORTICO_SMS_PROVIDER: "aliyun", PORTICO_SMS_ACCOUNT: "key", PORTICO_SMS_TOKEN: "secret" },
-	...{ PORTICO_SMS_FROM: "市民服务", PORTICO_SMS_CODE_TEMPLATE: "SMS_1", PORTICO_SMS_TEXT_TEMPLATE: "SMS_2" },
+	PORTICO_SMS_PROVIDER: "aliyun",
+	PORTICO_SMS_ACCOUNT: "key",
+	PORTICO_SMS_TOKEN: "secret",
+	PORTICO_SMS_FROM: "市民服务",
+	PORTICO_SMS_CODE_TEMPLATE: "SMS_1",
+	PORTICO_SMS_TEXT_TEMPLATE: "SMS_2",
 };
 
 it("hands messages over as Twilio takes them, with the whole number and the code in words", async () => {
@@ -60,9 +66,12 @@ it("hands messages over as Twilio takes them, with the whole number and the code
 
 it("signs as in the example that Alibaba Cloud publishes", () => {
 	const call = {
-		...{ host: "ecs.cn-shanghai.aliyuncs.com", action: "RunInstances", version: "2014-05-26" },
+		host: "ecs.cn-shanghai.aliyuncs.com",
+		action: "RunInstances",
+		version: "2014-05-26",
 		parameters: { ImageId: "win2019_1809_x64_dtc_zh-cn_40G_alibase_20230811.vhd", RegionId: "cn-shanghai" },
-		...{ date: "2023-10-26T10:22:32Z", nonce: "3156853299f313e23d1673dc12e1703d" },
+		date: "2023-10-26T10:22:32Z",
+		nonce: "3156853299f313e23d1673dc12e1703d",
 	};
 	const { authorization } = aliyunHeaders(call, { id: "YourAccessKeyId", secret: "YourAccessKeySecret" });
 	expect(authorization).toMatch(/Signature=06563a9e1b43f5dfe96b81484da74bceab24a1d853912eee15083a6f0f3283c0$/);
@@ -77,7 +86,9 @@ it("hands messages over as Alibaba Cloud takes them, and believes its code, not 
 	expect(sent).toEqual([
 		{ PhoneNumbers: "13800000000", SignName: "市民服务", TemplateCode: "SMS_1", TemplateParam: '{"code":"123456"}' },
 		{
-			...{ PhoneNumbers: "13800000000", SignName: "市民服务", TemplateCode: "SMS_2" },
+			PhoneNumbers: "13800000000",
+			SignName: "市民服务",
+			TemplateCode: "SMS_2",
 			TemplateParam: '{"text":"Your case has moved."}',
 		},
 	]);

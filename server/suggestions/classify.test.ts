@@ -24,7 +24,8 @@ it("finds by the counts what was worked out by hand", () => {
 it("counts a word as often as it stands there, and a word that a category lacks as a small chance, not none", () => {
 	// lighting: 3/4 × (1/9)²; roads: 1/4 × (3/7)².
 	const [first, second] = classify(MODEL, ["hole", "hole"]);
-	const [lighting, roads] = [3 / 4 / 81, (1 / 4) * (9 / 49)];
+	const lighting = 3 / 4 / 81;
+	const roads = (1 / 4) * (9 / 49);
 	expect(first).toEqual({ code: "roads", probability: expect.closeTo(roads / (lighting + roads), 12) });
 	expect(second?.probability).toBeGreaterThan(0);
 });

@@ -91,7 +91,8 @@ it("suggests the likelier category to who may handle the case, once it is on, an
 		{ detail: { on: true, version: null } },
 		{ detail: { train: true } },
 	]);
-	const [wrong, right] = [await file("waste", LAMP), await file("waste", BIN)];
+	const wrong = await file("waste", LAMP);
+	const right = await file("waste", BIN);
 	const { suggestion } = await caseFor(wrong);
 	expect(suggestion).toMatchObject({ code: "lighting", name: "Street lighting" });
 	expect(Number(valueIn(suggestion, "probability"))).toBeGreaterThanOrEqual(0.6);
@@ -111,7 +112,8 @@ it("suggests nothing for a case whose own category was not learned: among those 
 });
 
 it("suggests a category no more for a case of which somebody has said that it is not the one, and goes on for others", async () => {
-	const [id, other] = [await file("waste", LAMP), await file("waste", LAMP)];
+	const id = await file("waste", LAMP);
+	const other = await file("waste", LAMP);
 	const dismiss = (token: string) => post("/admin/api/desk/suggestion/dismiss", { id, category: "lighting" }, token);
 	await assign([], [{ right: "reads", category: "waste" }]);
 	expect((await dismiss(handler)).code).toBe(403);

@@ -30,10 +30,18 @@ export async function openDrafting(test: TestApp): Promise<Drafting> {
 	const editor = await become("13900000041", "editor");
 	const post: Drafting["post"] = (path, body = {}, token = administrator) => test.call(path, { token, body });
 	const edit: Drafting["edit"] = (at, value, path = "site.json") => ({
-		...{ id: crypto.randomUUID(), verb: "set", path, at, value },
+		id: crypto.randomUUID(),
+		verb: "set",
+		path,
+		at,
+		value,
 	});
 	return {
-		...{ administrator, editor, post, edit, become },
+		administrator,
+		editor,
+		post,
+		edit,
+		become,
 		async drafted(...edits) {
 			const id = String(valueIn((await post(DRAFTS, { name: "Winter" }, editor)).data, "id"));
 			const all = edits.length > 0 ? edits : [edit("/name", `Winter ${id}`)];

@@ -31,7 +31,8 @@ const SUGGESTION = {
 /** A submission of a form that files a case; for another form than the one for suggestions, with too few values. */
 export const submissionOf = async (test: TestApp, form: string) => ({
 	...(await formOf(test, form)),
-	...{ data: SUGGESTION, idempotency_key: crypto.randomUUID() },
+	data: SUGGESTION,
+	idempotency_key: crypto.randomUUID(),
 });
 
 /** A complaint in a category, by name unless `more` says otherwise. */
@@ -39,9 +40,17 @@ export const complaintIn = async (test: TestApp, category: string, more: object 
 	...(await formOf(test, "complaint")),
 	idempotency_key: crypto.randomUUID(),
 	data: {
-		...{ category, title: "Lamps out on Maple Road", description: "Five lamps have been dark for a week." },
-		...{ happened_on: "2026-01-15", address: "Maple Road 12", consent: true, identity: "named" },
-		...{ contact_name: "Zhang Xiaoming", contact_mobile: "13800000000", contact_by: "phone", contact_time: "morning" },
+		category,
+		title: "Lamps out on Maple Road",
+		description: "Five lamps have been dark for a week.",
+		happened_on: "2026-01-15",
+		address: "Maple Road 12",
+		consent: true,
+		identity: "named",
+		contact_name: "Zhang Xiaoming",
+		contact_mobile: "13800000000",
+		contact_by: "phone",
+		contact_time: "morning",
 		...more,
 	},
 });

@@ -70,12 +70,16 @@ function heaviestOf(operation: OperationName): SentRequest[] {
 	const url = `/${path}`;
 	if (method === "GET")
 		return Object.entries(HEAVY_QUERIES).map(([name, query]) => ({
-			...{ name: `${operation}: ${name}`, method },
+			name: `${operation}: ${name}`,
+			method,
 			url: `${url}?${query(hostileParametersOf(operation))}`,
 		}));
 	const bodies = kind === "upload" ? BROKEN_FILES : HEAVY_BODIES;
 	return Object.entries(bodies).map(([name, payload]) => ({
-		...{ name: `${operation}: ${name}`, method, url, payload },
+		name: `${operation}: ${name}`,
+		method,
+		url,
+		payload,
 		headers: kind === "upload" ? { "content-type": MULTIPART[name] ?? MULTIPART.whole ?? "" } : JSON_HEADERS,
 	}));
 }

@@ -39,7 +39,9 @@ const VALUES_OF: Readonly<Record<string, (fields: readonly string[]) => object>>
 /** The costliest submissions of a form, and the same of one long text in one field each. */
 export function heavySubmissions({ form, form_hash, release, fields, single }: HostileForm): SentRequest[] {
 	const request = (name: string, data: object): SentRequest => ({
-		...{ name: `${form}: ${name}`, method: "POST", url: "/report/api.Messages/index" },
+		name: `${form}: ${name}`,
+		method: "POST",
+		url: "/report/api.Messages/index",
 		headers: { "content-type": "application/json" },
 		payload: JSON.stringify({ form, form_hash, release, data, idempotency_key: crypto.randomUUID() }),
 	});

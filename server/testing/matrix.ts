@@ -56,7 +56,8 @@ export async function openMatrix(): Promise<Matrix> {
 	const cases = new Map<CategoryCode, FiledCase>();
 	for (const code of CATEGORIES) cases.set(code, await caseIn(test, code));
 	return {
-		...{ test, token },
+		test,
+		token,
 		caseOf: (code) => cases.get(code) ?? { id: "", file: "" },
 		file: (code) => caseIn(test, code),
 		become: (persona) => become(test, persona),

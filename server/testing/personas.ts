@@ -33,7 +33,9 @@ export type Persona = { name: string; roles: string[]; assignments: object[]; al
 /** Every role, and every right over a team, a category, and what is restricted. */
 export const PERSONAS: Persona[] = [
 	...Object.entries(ROLES).map(([name, allowed]) => ({
-		...{ name, allowed, assignments: [] },
+		name,
+		allowed,
+		assignments: [],
 		roles: name === "guest" || name === "member" ? [] : [name],
 	})),
 	...RIGHTS.flatMap((right) => [
@@ -50,12 +52,15 @@ export const PERSONAS: Persona[] = [
 			allowed: { noise: ASSIGNED[right] },
 		},
 		{
-			...{ name: `${right} discipline`, roles: [], assignments: [{ right, team: "discipline" }] },
+			name: `${right} discipline`,
+			roles: [],
+			assignments: [{ right, team: "discipline" }],
 			allowed: { integrity: ASSIGNED[right] },
 		},
 	]),
 	{
-		...{ name: "administrator of the discipline office", roles: ["administrator"] },
+		name: "administrator of the discipline office",
+		roles: ["administrator"],
 		assignments: [{ right: "handles", team: "discipline" }],
 		allowed: { roads: "rmpeds", noise: "rmpeds", integrity: "rm" },
 	},

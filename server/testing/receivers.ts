@@ -26,7 +26,8 @@ function portOf(server: { address(): unknown }): number {
 /** Opens a real mail server on a free port. */
 export async function openMailServer(): Promise<MailServer> {
 	const smtp = new SMTPServer({
-		...{ authOptional: true, disabledCommands: ["STARTTLS"] },
+		authOptional: true,
+		disabledCommands: ["STARTTLS"],
 		onRcptTo: (_address, _session, done) =>
 			done(opened.refusal ? Object.assign(new Error("no such mailbox here"), opened.refusal) : null),
 		onData(stream, { envelope }, done) {
@@ -37,7 +38,9 @@ export async function openMailServer(): Promise<MailServer> {
 		},
 	});
 	const opened: MailServer = {
-		...{ url: "", mails: [], refusal: null },
+		url: "",
+		mails: [],
+		refusal: null,
 		close: () => new Promise((resolve) => smtp.close(() => resolve())),
 	};
 	await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", resolve));
@@ -54,7 +57,9 @@ export async function openWebhookReceiver(): Promise<WebhookReceiver> {
 		response.writeHead(opened.status).end();
 	});
 	const opened: WebhookReceiver = {
-		...{ url: "", posted: [], status: 200 },
+		url: "",
+		posted: [],
+		status: 200,
 		async close() {
 			server.closeAllConnections();
 			await new Promise((resolve) => server.close(resolve));

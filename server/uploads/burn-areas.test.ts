@@ -16,7 +16,9 @@ const AREA = { x: 10, y: 10, width: 20, height: 20 };
 it("burns into every frame of a moving picture, and leaves it moving", async () => {
 	const colours = ["#f00", "#0f0", "#00f"];
 	const frames = colours.map((background) => sharp({ create: { width: 100, height: 60, channels: 3, background } }));
-	const [path, picture, thumbnail] = [join(folder, "a"), join(folder, "b"), join(folder, "c")];
+	const path = join(folder, "a");
+	const picture = join(folder, "b");
+	const thumbnail = join(folder, "c");
 	const stills = await Promise.all(frames.map((frame) => frame.png().toBuffer()));
 	await sharp(stills, { join: { animated: true } })
 		.gif({ delay: [90, 80, 70] })
@@ -34,7 +36,9 @@ it("burns into every frame of a moving picture, and leaves it moving", async () 
 });
 
 it("leaves none of what stood below in the bytes, nor in the thumbnail", async () => {
-	const [path, picture, thumbnail] = [join(folder, "d"), join(folder, "e"), join(folder, "f")];
+	const path = join(folder, "d");
+	const picture = join(folder, "e");
+	const thumbnail = join(folder, "f");
 	const noise = Buffer.from(Array.from({ length: 200 * 100 * 3 }, (_, at) => (at * 7919) % 256));
 	await sharp(noise, { raw: { width: 200, height: 100, channels: 3 } })
 		.jpeg()

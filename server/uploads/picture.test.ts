@@ -54,7 +54,8 @@ it("says that a broken picture can't be read", async () => {
 
 it("works on two files at once, lets some wait and turns away the others with the time to wait", async () => {
 	const queue = createWorkQueue(2, 1);
-	let [running, most] = [0, 0];
+	let running = 0;
+	let most = 0;
 	const { promise: held, resolve: release } = Promise.withResolvers<void>();
 	const work = async () => {
 		running += 1;

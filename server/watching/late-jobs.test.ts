@@ -58,7 +58,8 @@ it("tells in /metrics and by an alarm on the operator's page that a job fails, u
 
 it("tells that a job hangs which a process has in hand", async () => {
 	await wentWellBefore(clocks.name, TWO_HOURS);
-	const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+	const begun = Promise.withResolvers<void>();
+	const ended = Promise.withResolvers<void>();
 	const run = () => {
 		begun.resolve();
 		return ended.promise;

@@ -51,7 +51,8 @@ it("tells of events in pieces, with several lines and with any line ends", async
 
 it("opens a stream that ended again after its pause, and says so before", async () => {
 	fetched.mockImplementation(async () => stream());
-	const [onAgain, onEnd] = [vi.fn(), vi.fn()];
+	const onAgain = vi.fn();
+	const onEnd = vi.fn();
 	const { stop } = follow({ onAgain, onEnd });
 	await settled();
 	expect([onEnd.mock.calls.length, onAgain.mock.calls.length]).toEqual([1, 0]);

@@ -7,7 +7,8 @@ import { prerenderedStores } from "./prerendered-stores.ts";
 
 function storesIn(lang: string) {
 	const environment = memoryEnvironment();
-	const [user, preferences] = [createUserStore(environment), createPreferencesStore(environment)];
+	const user = createUserStore(environment);
+	const preferences = createPreferencesStore(environment);
 	return prerenderedStores({ user, preferences, config: createConfigStore(environment) }, lang);
 }
 

@@ -8,7 +8,8 @@ const FORM_LAYERS = ["model", "hooks", "fields", "field-types", "structure", "st
 
 /** One import as the two folders beside each other that it leads from and to; undefined inside one folder, or to one's own parent. */
 function betweenFolders({ from, to }: Import): { from: string; to: string } | undefined {
-	const [a, b] = [from.split("/"), to.split("/")];
+	const a = from.split("/");
+	const b = to.split("/");
 	const shared = a.findIndex((part, at) => part !== b[at]);
 	if (shared < 0 || shared >= a.length - 1 || shared >= b.length - 1) return undefined;
 	return { from: a.slice(0, shared + 1).join("/"), to: b.slice(0, shared + 1).join("/") };

@@ -26,7 +26,8 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
 /** Why an import crosses a zone, or undefined where it may stand. Tests beside the source may reach fixtures in tests/. */
 export function zoneViolation({ from, to, typeOnly }: Import): string | undefined {
-	const [a, b] = [folderOf(from, 0), folderOf(to, 0)];
+	const a = folderOf(from, 0);
+	const b = folderOf(to, 0);
 	if (a === b || (isTest(from) && b === "tests"))
 		return a === "renderer" && b === "renderer" ? layerViolation(from, to) : undefined;
 	const zone = ZONES[a];
@@ -40,11 +41,13 @@ export function zoneViolation({ from, to, typeOnly }: Import): string | undefine
 function layerViolation(from: string, to: string): string | undefined {
 	// A test at the top of the renderer sees it whole.
 	if (/^renderer\/[^/]+\.test\.tsx?$/.test(from)) return undefined;
-	const [a, b] = [folderOf(from, 1), folderOf(to, 1)];
+	const a = folderOf(from, 1);
+	const b = folderOf(to, 1);
 	if (a === "blocks" && b === "blocks" && folderOf(from, 2) !== folderOf(to, 2)) {
 		return `${from} imports ${to}: blocks do not import each other, children come as a prop`;
 	}
-	const [upper, lower] = [RENDERER_LAYERS.indexOf(b), RENDERER_LAYERS.indexOf(a)];
+	const upper = RENDERER_LAYERS.indexOf(b);
+	const lower = RENDERER_LAYERS.indexOf(a);
 	const deep = lower === -1 ? RENDERER_LAYERS.length : lower;
 	if (upper === -1 || upper >= deep) return undefined;
 	return `${from} imports ${to}: in renderer/ the way is registry → blocks → forms, scope, i18n`;

@@ -47,7 +47,9 @@ const withPeriod = (id: string, period: FormDocument["open"] | null) =>
 async function startServer(): Promise<Backend> {
 	const portal = await startPortal({
 		env: {
-			...{ PORTICO_CHECK_ANSWERS: "1", PORTICO_RATE_FACTOR: "100", PORTICO_OVERLOAD_MS: "60000" },
+			PORTICO_CHECK_ANSWERS: "1",
+			PORTICO_RATE_FACTOR: "100",
+			PORTICO_OVERLOAD_MS: "60000",
 			PORTICO_ADDRESSES: "tests/fixtures/addresses.csv",
 			PORTICO_PUSH_CONTACT: "mailto:portal@yunting.example",
 		},

@@ -24,7 +24,8 @@ const formOf = (it: JsonObject) =>
 async function verdictOf(schema: JsonObject, it: unknown): Promise<string[]> {
 	const form = await loadedForm(formOf(schema));
 	const values = { it, category: CATEGORY.const };
-	const [browser, server] = [await browserVerdict(form, values), await serverVerdict(form, values)];
+	const browser = await browserVerdict(form, values);
+	const server = await serverVerdict(form, values);
 	expect(browser).toEqual(server);
 	return browser;
 }

@@ -116,7 +116,10 @@ it("the permit's fees are by metres and by a table, and their sum; the whistlebl
 	expect(documents["categories.json"]).toMatchObject({
 		categories: expect.arrayContaining([
 			expect.objectContaining({
-				...{ code: "whistleblower-report", team: "discipline", restricted: true, publicity: "never" },
+				code: "whistleblower-report",
+				team: "discipline",
+				restricted: true,
+				publicity: "never",
 				retention: expect.objectContaining({ length: 2, unit: "years", action: "delete" }),
 			}),
 		]),

@@ -54,7 +54,10 @@ async function openDesk(portal: Portal): Promise<CaseDesk> {
 	return {
 		async file(title, session) {
 			const data = {
-				...{ category: "suggestion", kind: "suggestion", title, consent: true },
+				category: "suggestion",
+				kind: "suggestion",
+				title,
+				consent: true,
 				description: "Children have nothing to drink there on hot days.",
 			};
 			const submission = { ...(await submissionTo(portal, "suggestion")), data, idempotency_key: crypto.randomUUID() };
@@ -62,8 +65,13 @@ async function openDesk(portal: Portal): Promise<CaseDesk> {
 		},
 		async fileRestricted(title) {
 			const data = {
-				...{ category: "integrity", identity: "anonymous", title, office: "Harbour office", conduct: "favour" },
-				...{ description: "The berths went to relatives, again.", consent: true },
+				category: "integrity",
+				identity: "anonymous",
+				title,
+				office: "Harbour office",
+				conduct: "favour",
+				description: "The berths went to relatives, again.",
+				consent: true,
 			};
 			const submission = await submissionTo(portal, "integrity-report");
 			const body = { ...submission, data, idempotency_key: crypto.randomUUID() };

@@ -32,7 +32,8 @@ const silence = (): Blob => {
 const darkness = (page: Page): Promise<number> =>
 	page.locator("dialog canvas").evaluate((canvas) => {
 		if (!(canvas instanceof HTMLCanvasElement) || canvas.width === 0) return 0;
-		const [width, height] = [Math.round(canvas.width / 10), Math.round(canvas.height / 10)];
+		const width = Math.round(canvas.width / 10);
+		const height = Math.round(canvas.height / 10);
 		const data = canvas.getContext("2d")?.getImageData(canvas.width / 2, canvas.height * 0.6, width, height).data ?? [];
 		return Array.from(data).filter((value, at) => at % 4 === 0 && value < 100).length / (width * height);
 	});

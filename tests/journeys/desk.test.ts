@@ -57,8 +57,16 @@ async function withGivenUp(work: () => Promise<void>): Promise<void> {
 		db
 			.insertInto("outbox")
 			.values({
-				...{ event_id: crypto.randomUUID(), kind: "case_replied", channel: "webhook", webhook: "registry" },
-				...{ user_id: null, message_id: null, status: null, state: "dead", attempts: 9, reason: "HTTP 503" },
+				event_id: crypto.randomUUID(),
+				kind: "case_replied",
+				channel: "webhook",
+				webhook: "registry",
+				user_id: null,
+				message_id: null,
+				status: null,
+				state: "dead",
+				attempts: 9,
+				reason: "HTTP 503",
 			})
 			.returning("id")
 			.executeTakeFirstOrThrow(),
@@ -73,7 +81,8 @@ const called = () => `The tap by the playground ${crypto.randomUUID().slice(0, 8
 describe("a case", () => {
 	it("is handled from filing to publication, each step on the other's screen by itself and in time", async () => {
 		const { inTime, expectGoal } = stepTimes();
-		const [citizen, title] = [await journey.newSession(), called()];
+		const citizen = await journey.newSession();
+		const title = called();
 		const handler = await official();
 		const page = await journey.openAs(handler, `/admin/desk?${new URLSearchParams({ keyword: title })}`);
 		await page.getByText("No case is found").waitFor();

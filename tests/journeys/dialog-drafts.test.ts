@@ -39,7 +39,8 @@ async function openSupplement(page: Page): Promise<void> {
 
 it("keeps text and files of a dialog for its case when it is closed, over a reload and a crash, until they are sent", async () => {
 	const session = await journey.newSession();
-	const [one, other] = [await desk().file("A bench", session), await desk().file("A tap", session)];
+	const one = await desk().file("A bench", session);
+	const other = await desk().file("A tap", session);
 	for (const { id } of [one, other]) await desk().handle(id, ["accept", "request-info"], "Where is that?");
 	const page = await journey.openAs(session, `/message/detail?id=${one.id}`, { viewport: PHONE });
 	await openSupplement(page);

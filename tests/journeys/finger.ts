@@ -23,7 +23,8 @@ const STEPS = 12;
 /** A finger on a touched page, by Chromium's own touch events. */
 export async function fingerOn(page: Page): Promise<Finger> {
 	const devtools = await page.context().newCDPSession(page);
-	let [x, y] = [0, 0];
+	let x = 0;
+	let y = 0;
 	const send = (
 		type: "touchStart" | "touchMove" | "touchEnd" | "touchCancel",
 		touchPoints: { x: number; y: number }[],

@@ -63,7 +63,8 @@ it("keeps the draft of a page that has crashed; login takes it along, and sendin
 });
 
 it("never shows a person's draft to another one on the same browser, nor after signing out; asks where somebody typed before login and has one already", async () => {
-	const [first, other] = [await journey.newSession(), await journey.newSession()];
+	const first = await journey.newSession();
+	const other = await journey.newSession();
 	const page = await journey.openAs(first, ERRORS);
 	await typePlate(page, "MINE01");
 	await signOut(page);

@@ -70,7 +70,8 @@ const bottomInWindow = (list: Element) => list.getBoundingClientRect().bottom <=
 
 /** Whether an entry stands within what its list shows of itself. */
 function isInSight(entry: Element): boolean {
-	const [own, list] = [entry.getBoundingClientRect(), entry.parentElement?.getBoundingClientRect()];
+	const own = entry.getBoundingClientRect();
+	const list = entry.parentElement?.getBoundingClientRect();
 	return list !== undefined && own.top >= list.top && own.bottom <= list.bottom;
 }
 

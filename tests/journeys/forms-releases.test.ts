@@ -91,7 +91,8 @@ async function beginHearingNothing(page: Page): Promise<void> {
 it("carries a draft over to a new release, says what has changed, and leads back; one that was started elsewhere before can be finished; and files on the version in force what was begun on one that was revoked meanwhile", async () => {
 	const before = await inForce();
 	const session = await journey.newSession();
-	const [phone, page] = [await journey.openAs(session, ERRORS), await journey.open(ERRORS)];
+	const phone = await journey.openAs(session, ERRORS);
+	const page = await journey.open(ERRORS);
 	await seats(phone).fill("3");
 	await typeCopiedPlate(phone, "PHONE1");
 	await seats(page).fill("4");

@@ -86,7 +86,10 @@ it("holds answers to each other, in the form and in a row, and takes back what a
 	await fill(/^Email address once more/, "li@example.cn");
 	await fill(/^Rent/, "100.5");
 	expect(await sentData(page, () => sendExample(page))).toMatchObject({
-		...{ begins: "2026-12-08", ends: "2026-12-09", guests: 50, seated: 50 },
+		begins: "2026-12-08",
+		ends: "2026-12-09",
+		guests: 50,
+		seated: 50,
 		stalls: [{ name: "Noodles", rent: 100.5, deposit: 100 }],
 	});
 	const days = { begins: "2026-12-10", ends: "2026-12-09", mail: "li@example.cn", mail_again: "li@example.cn" };

@@ -24,7 +24,8 @@ async function onDevice(mobile: string): Promise<Session> {
 describe("the devices where one is logged in", () => {
 	it("are listed, this one marked; another can be signed out, and is told when it asks for something next; then all, after a warning that starts at Cancel", async () => {
 		const mobile = journey.newMobile();
-		const [mine, theirs] = [await onDevice(mobile), await onDevice(mobile)];
+		const mine = await onDevice(mobile);
+		const theirs = await onDevice(mobile);
 		const page = await journey.openAs(mine, ACCOUNT);
 		const other = await journey.openAs(theirs, ACCOUNT);
 		await other.getByRole("heading", { level: 1, name: "Welcome back" }).waitFor();
@@ -58,7 +59,8 @@ describe("the devices where one is logged in", () => {
 
 	it("sign out here: the other one stays", async () => {
 		const mobile = journey.newMobile();
-		const [mine, theirs] = [await onDevice(mobile), await onDevice(mobile)];
+		const mine = await onDevice(mobile);
+		const theirs = await onDevice(mobile);
 		const page = await journey.openAs(mine, ACCOUNT);
 		await press(page, "Log out here");
 		await loggedOut(page);

@@ -23,7 +23,8 @@ async function lookUp(page: Page, number: string, code: string | null): Promise<
 }
 
 it("a case without an account is shown to who has its number and code, not to others, and then another one", async () => {
-	const [first, second] = [await desk().file(TAP), await desk().file(BENCHES)];
+	const first = await desk().file(TAP);
+	const second = await desk().file(BENCHES);
 	await desk().handle(first.id, ["accept"], "It is ours.");
 	const page = await journey.open(`/report/track?number=${first.number}`);
 	await expect.poll(() => numberInput(page).inputValue(), WAIT).toBe(first.number);

@@ -5,7 +5,8 @@ import { settled } from "./loaded-page.ts";
 const misplacedLinks = (page: Page) =>
 	page.locator("section > .pt-section__head").evaluateAll((heads) =>
 		heads.flatMap((head): string[] => {
-			const [title, link] = [head.querySelector("h2, h3"), head.querySelector("a")];
+			const title = head.querySelector("h2, h3");
+			const link = head.querySelector("a");
 			if (!title || !link) return [];
 			const gap = Number.parseFloat(getComputedStyle(head).columnGap) || 0;
 			const copy = title.cloneNode(true);
@@ -23,7 +24,8 @@ const misplacedLinks = (page: Page) =>
 const besideTitles = (page: Page) =>
 	page.locator(".pt-section__head", { has: page.locator("p") }).evaluateAll((heads) =>
 		heads.flatMap((head) => {
-			const [title, text] = [head.querySelector("h2, h3"), head.querySelector("p")];
+			const title = head.querySelector("h2, h3");
+			const text = head.querySelector("p");
 			const isBelow = title && text && text.getBoundingClientRect().top >= title.getBoundingClientRect().bottom;
 			return isBelow ? [] : [`a description stands beside its title: ${head.textContent}`];
 		}),

@@ -168,7 +168,10 @@ it("takes down a request at the counter, in Chinese, and gives a copy by a link 
 it("takes an answer from who has number and query code alone, in Chinese, and keeps what they typed where it is refused", async () => {
 	const { number, query_code } = await desk().file("A crossing by the school");
 	const asked = await post<{ number: string }>(journey.portal(), "api/DataRequests/create", {
-		...{ kind: "correction", wish: "The street is wrong.", number, query_code },
+		kind: "correction",
+		wish: "The street is wrong.",
+		number,
+		query_code,
 	});
 	const staff = await signIn(journey.portal(), ADMIN_MOBILE);
 	const askBack = async (question: string) => {
@@ -206,7 +209,8 @@ it("takes an answer from who has number and query code alone, in Chinese, and ke
 	await dialog.waitFor({ state: "detached" });
 	await page.getByText(/^办理中，期限/).waitFor();
 	const { data } = await post<{ data_requests: unknown }>(journey.portal(), "report/api.Messages/track", {
-		...{ number, query_code },
+		number,
+		query_code,
 	});
 	expect(data.data_requests).toMatchObject([{ number: asked.data.number, state: "open", question: null }]);
 });

@@ -128,7 +128,8 @@ it("renders one page for all devices, and shows each a list as its screen has ro
 	await page.goto(address);
 	const shown = async (width: number) => {
 		await page.setViewportSize({ width, height: 800 });
-		const [table, card] = [page.locator("main table"), page.locator("main article").first()];
+		const table = page.locator("main table");
+		const card = page.locator("main article").first();
 		return { table: await table.isVisible(), cards: await card.isVisible() };
 	};
 	expect([await shown(390), await shown(1280)]).toEqual([
@@ -145,7 +146,8 @@ it("renders one page for all devices, and shows each a list as its screen has ro
 
 /** Holds back the scripts of a page until they are let go; `requested` settles once the first was asked for. */
 async function holdScripts(page: Page, pattern: string) {
-	const [requested, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+	const requested = Promise.withResolvers<void>();
+	const letGo = Promise.withResolvers<void>();
 	await page.route(pattern, async (route) => {
 		requested.resolve();
 		await letGo.promise;

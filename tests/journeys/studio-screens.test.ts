@@ -186,7 +186,10 @@ async function wrongOpened(page: Page): Promise<string[]> {
 it("has nothing that axe finds on its screens, every second one on a desktop, the others on a phone, half of either in Chinese, and none is wider than its window on either; those that are opened seldom on a phone", async () => {
 	const session = await signIn(journey.portal(), ADMIN_MOBILE);
 	const draft = await draftApi(journey, session).drafted("Every screen", {
-		...{ verb: "set", path: "forms/suggestion.json", at: "/title", value: "Write to the city" },
+		verb: "set",
+		path: "forms/suggestion.json",
+		at: "/title",
+		value: "Write to the city",
 	});
 	const page = await journey.openAs(session, "/admin");
 	const addressOf = (screen: string) => (screen.startsWith("/") ? screen : `/admin/studio/${draft}/${screen}`);

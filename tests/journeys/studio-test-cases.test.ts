@@ -45,7 +45,10 @@ it("answers that are tried, and those typed in the preview, are kept as test cas
 	const session = await signIn(journey.portal(), ADMIN_MOBILE);
 	const api = draftApi(journey, session);
 	const id = await api.drafted("Kept", {
-		...{ verb: "set", path: "forms/complaint.json", at: "/schema/properties/address/minLength", value: 40 },
+		verb: "set",
+		path: "forms/complaint.json",
+		at: "/schema/properties/address/minLength",
+		value: 40,
 	});
 	const page = await journey.openAs(session, `/admin/studio/${id}/document/forms/complaint.json?view=logic`);
 	await keepTried(page);

@@ -90,7 +90,9 @@ async function changeFolded(page: Page, id: string): Promise<void> {
 	await saved(page);
 	const filters = asArray(valueAt(await viewOf(id, "views/messages.json"), "/filters")).map(asObject);
 	expect(filters.find(({ name }) => name === "sort")).toEqual({
-		...{ name: "sort", label: "Sort", widget: "select" },
+		name: "sort",
+		label: "Sort",
+		widget: "select",
 		choices: [
 			{ value: "newest", label: "Newest" },
 			{ value: "oldest", label: "Oldest" },

@@ -14,8 +14,12 @@ putBackAfterwards(journey, afterEach);
 
 /** Another brand than the shipped one. */
 const BRAND = {
-	...{ primary: "#7a1f5c", dark: { primary: "#8a3a6f" } },
-	...{ font: "serif", text_size: "large", type_scale: "strong", spacing: "roomy" },
+	primary: "#7a1f5c",
+	dark: { primary: "#8a3a6f" },
+	font: "serif",
+	text_size: "large",
+	type_scale: "strong",
+	spacing: "roomy",
 };
 
 /** The colour that a device gives an installed portal. */
@@ -82,7 +86,10 @@ it("shows colours, sizes and room of a changed site document in an open page, li
 	expect(before).toMatchObject({ button: "rgb(11, 102, 96)", text: 16 });
 
 	const edits = Object.entries(BRAND).map(([name, value]) => ({
-		...{ verb: "set", path: "site.json", at: `/brand/${name}`, value },
+		verb: "set",
+		path: "site.json",
+		at: `/brand/${name}`,
+		value,
 	}));
 	await draftApi(journey, session).published("Other colours", ...edits);
 	await expectChanged(page, before);

@@ -5,7 +5,11 @@ import { changedDocuments } from "../../server/testing/changed-documents.ts";
 const SORTING = { label: "Being sorted", description: "We look at it.", tone: "info", open311: "open", public: false };
 const THANKED = { label: "Thanked", description: "It was read.", tone: "success", open311: "closed", public: false };
 const LOOKED_AT = {
-	...{ label: "Looked at", description: "Somebody was there.", tone: "info", open311: "open", public: true },
+	label: "Looked at",
+	description: "Somebody was there.",
+	tone: "info",
+	open311: "open",
+	public: true,
 	checklist: [{ id: "measured", label: "It was measured" }],
 };
 
@@ -13,7 +17,9 @@ const byHandler = { by: ["handler"], note: "optional" };
 
 /** A workflow with two states of its own. */
 const THANKS = {
-	...{ kind: "workflow", id: "thanks", states: { sorting: SORTING, thanked: THANKED } },
+	kind: "workflow",
+	id: "thanks",
+	states: { sorting: SORTING, thanked: THANKED },
 	transitions: [
 		{ action: "submit", label: "File", from: [], to: "sorting", by: ["citizen"], note: "none" },
 		{ action: "thank", label: "Say thanks", from: ["sorting"], to: "thanked", ...byHandler },

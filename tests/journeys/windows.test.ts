@@ -23,8 +23,16 @@ const found = (page: Page) =>
 	}));
 
 const NOTHING = {
-	...{ local: null, session: null, cookie: false, databases: false, caches: false, name: "" },
-	...{ pages: 1, width: 1280, dark: false, online: true },
+	local: null,
+	session: null,
+	cookie: false,
+	databases: false,
+	caches: false,
+	name: "",
+	pages: 1,
+	width: 1280,
+	dark: false,
+	online: true,
 };
 
 /** Leaves something of each kind. */

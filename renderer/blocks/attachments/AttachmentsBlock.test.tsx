@@ -4,7 +4,11 @@ import { renderStage } from "../../../tests/fixtures/render-block.tsx";
 import { AttachmentsBlock } from "./AttachmentsBlock.tsx";
 
 const file = (id: string, name: string, mime: string) => ({
-	...{ id, name, mime, url: `/uploads/${id}`, size: 3_250_000 },
+	id,
+	name,
+	mime,
+	url: `/uploads/${id}`,
+	size: 3_250_000,
 	thumbnail_url: mime.startsWith("image/") ? `/uploads/${id}-small` : null,
 });
 const FILES = [

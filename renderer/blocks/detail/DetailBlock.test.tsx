@@ -42,8 +42,16 @@ const CASE: DetailView = {
 };
 
 const MESSAGE = {
-	...{ id: "c1", number: "N-1", title: "Dark street", status: "rejected", own: false, project: null, rating: null },
-	...{ submitted_at: "2026-11-01T08:00:00Z", replied_at: null, category: { id: "1", code: "roads", name: "Roads" } },
+	id: "c1",
+	number: "N-1",
+	title: "Dark street",
+	status: "rejected",
+	own: false,
+	project: null,
+	rating: null,
+	submitted_at: "2026-11-01T08:00:00Z",
+	replied_at: null,
+	category: { id: "1", code: "roads", name: "Roads" },
 	answers: [{ name: "/place", label: "Where?", value: "x", text: "Lake Road" }],
 	reply: '<p onclick="alert(1)">The lamp is <em>mended</em>.</p>',
 	attachments: [
@@ -61,8 +69,14 @@ const flow = () =>
 	answered({
 		list: [
 			{
-				...{ id: "f1", action: "submit", from_status: null, to_status: "submitted", note: "", actor: "Citizen" },
-				...{ created_at: "2026-11-01T08:00:00Z", attachments: [] },
+				id: "f1",
+				action: "submit",
+				from_status: null,
+				to_status: "submitted",
+				note: "",
+				actor: "Citizen",
+				created_at: "2026-11-01T08:00:00Z",
+				attachments: [],
 			},
 		],
 	});

@@ -20,8 +20,14 @@ const ARTICLES: ListView = {
 };
 
 const article = (id: number): ArticleSummary => ({
-	...{ id: `a${id}`, title: `Article ${id}`, summary: "", cover: null, category: "News", author: "Desk" },
-	...{ published_at: "2026-11-01T08:00:00Z", views: 1 },
+	id: `a${id}`,
+	title: `Article ${id}`,
+	summary: "",
+	cover: null,
+	category: "News",
+	author: "Desk",
+	published_at: "2026-11-01T08:00:00Z",
+	views: 1,
 });
 
 const DONE = { code: 0, msg: "", error: undefined, loading: false, stale: false, reload: () => undefined };

@@ -9,7 +9,11 @@ import { ListBlock } from "./ListBlock.tsx";
 afterEach(cleanup);
 
 const CASES: ListView = {
-	...{ kind: "view", id: "cases", type: "list", operation: "messagesGetList", layout: "rows" },
+	kind: "view",
+	id: "cases",
+	type: "list",
+	operation: "messagesGetList",
+	layout: "rows",
 	card: { title: { bind: "/item/title" } },
 	paging: { mode: "pages", limit: 10 },
 	empty: { title: "No cases" },

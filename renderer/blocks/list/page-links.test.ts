@@ -24,7 +24,8 @@ describe("the paging's links", () => {
 				expect(pages).toEqual([...new Set(pages)].sort((a, b) => a - b));
 				expect(links.length).toBeLessThanOrEqual(7);
 				links.forEach((link, at) => {
-					const [before, after] = [links[at - 1], links[at + 1]];
+					const before = links[at - 1];
+					const after = links[at + 1];
 					if (link === "gap") expect(Number(after) - Number(before)).toBeGreaterThan(2);
 					else if (typeof before === "number") expect(link - before).toBe(1);
 				});

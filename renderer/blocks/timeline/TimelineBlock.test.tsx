@@ -12,7 +12,14 @@ const FILE = {
 	thumbnail_url: null,
 };
 const step = (id: string, action: string, to_status: string, created_at: string, more: object = {}) => ({
-	...{ id, action, from_status: null, to_status, created_at, note: "", actor: "", attachments: [] },
+	id,
+	action,
+	from_status: null,
+	to_status,
+	created_at,
+	note: "",
+	actor: "",
+	attachments: [],
 	...more,
 });
 const STEPS = [

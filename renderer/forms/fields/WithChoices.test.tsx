@@ -38,7 +38,9 @@ it("waits for a value that is not requested any more, as the server would", asyn
 	const options = {
 		operation: "messagesGetCategory",
 		query: { about: { bind: "/form/about" } },
-		...{ list: "/list", value: "/code", label: "/name" },
+		list: "/list",
+		value: "/code",
+		label: "/name",
 	};
 	const fields = {
 		"/about": { when: { "/form/named": { const: "yes" } } },

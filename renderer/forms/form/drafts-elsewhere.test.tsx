@@ -17,9 +17,15 @@ const subject = () => screen.getByLabelText<HTMLInputElement>("Subject").value;
 
 /** A draft as the server has it. */
 const kept = async (document: FormDocument): Promise<ServerDraft> => ({
-	...{ form: document.id, form_hash: (await loadedForm(document)).hash, data: { title: "Of the phone" } },
-	...{ attachments: [], step: null, idempotency_key: "key-of-both", version: 1 },
-	...{ updated_at: "2026-11-21T00:00:00Z", expires_at: "2026-12-21T00:00:00Z" },
+	form: document.id,
+	form_hash: (await loadedForm(document)).hash,
+	data: { title: "Of the phone" },
+	attachments: [],
+	step: null,
+	idempotency_key: "key-of-both",
+	version: 1,
+	updated_at: "2026-11-21T00:00:00Z",
+	expires_at: "2026-12-21T00:00:00Z",
 });
 
 /** A draft on the device with more than what the server has of it. */

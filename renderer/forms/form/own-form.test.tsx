@@ -17,7 +17,10 @@ const category = {
 	widget: "select" as const,
 	visibility: "public" as const,
 	options: {
-		...{ operation: "messagesGetCategory", list: "/list", value: "/code", label: "/name" },
+		operation: "messagesGetCategory",
+		list: "/list",
+		value: "/code",
+		label: "/name",
 		own_form: {
 			form: "/item/form",
 			link: { to: "/report/index", query: { form: { bind: "/item/form" }, category: { bind: "/item/code" } } },

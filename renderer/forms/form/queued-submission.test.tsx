@@ -135,7 +135,11 @@ describe("another page of who is not logged in", () => {
 
 describe("the queue", () => {
 	const entry = {
-		...{ form: "test", draft: "test", address: "/here", operation: "messagesIndex", body: {} },
+		form: "test",
+		draft: "test",
+		address: "/here",
+		operation: "messagesIndex",
+		body: {},
 		saved_at: Date.now(),
 	};
 	const put = (key: string, user: string, anonymous: boolean) =>

@@ -46,7 +46,8 @@ describe("an autosaved form", () => {
 	});
 
 	it("is stored no more once it has ended, nor where it has no draft", async () => {
-		const [ended, undrafted] = [await autosavedForm(), await autosavedForm({ drafted: false })];
+		const ended = await autosavedForm();
+		const undrafted = await autosavedForm({ drafted: false });
 		ended.autosaver.end();
 		for (const { type, autosaver, stored, onSaved } of [ended, undrafted]) {
 			type("a");

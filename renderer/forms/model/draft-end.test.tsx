@@ -6,12 +6,14 @@ import { endDraft, openDraftChannel, renewDraft } from "./draft-end.ts";
 
 /** A form with a stored draft, beside which the storage notes down what it is told. */
 async function draftedForm(user = "lin") {
-	const [noteDiscarded, noteCopied] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
+	const noteDiscarded = vi.fn(async () => undefined);
+	const noteCopied = vi.fn(async () => undefined);
 	const earlier = new Map<string, Draft | undefined>();
 	const saved = await autosavedForm({
 		owner: user,
 		storage: {
-			...{ noteDiscarded, noteCopied },
+			noteDiscarded,
+			noteCopied,
 			storeEarlier: async (form, whose, draft) => void earlier.set(`${form} ${whose}`, draft),
 			earlier: async (form, whose) => earlier.get(`${form} ${whose}`),
 		},
@@ -23,7 +25,8 @@ async function draftedForm(user = "lin") {
 
 /** The lines to other tabs and devices. */
 function lines() {
-	const [broadcast, discard] = [vi.fn(), vi.fn(async () => undefined)];
+	const broadcast = vi.fn();
+	const discard = vi.fn(async () => undefined);
 	const copy = { follow: () => undefined, followNow: async () => undefined, forget: async () => undefined, discard };
 	return { broadcast, discard, channel: { current: { broadcast, close: () => undefined } }, copy: { current: copy } };
 }
@@ -36,7 +39,9 @@ describe("the line between tabs", () => {
 
 	it("brings what one tab says to the others, and nothing else that is said there", async () => {
 		const listen = vi.fn();
-		const [here, there, stranger] = [vi.fn(), openDraftChannel(listen), new BroadcastChannel("portico-drafts")];
+		const here = vi.fn();
+		const there = openDraftChannel(listen);
+		const stranger = new BroadcastChannel("portico-drafts");
 		const own = openDraftChannel(here);
 		stranger.postMessage({ form: 5 });
 		own.broadcast(news);

@@ -62,7 +62,8 @@ describe("a draft that lives as long as its page", () => {
 	});
 
 	it("is not overwritten by what does not follow it", async () => {
-		const [first, second] = [anotherDraft("a", 1), anotherDraft("b", 2)];
+		const first = anotherDraft("a", 1);
+		const second = anotherDraft("b", 2);
 		expect(await TRIAL_DRAFTS.save("place-3", "", first, 7)).toBeUndefined();
 		expect(await TRIAL_DRAFTS.save("place-3", "", second, 0)).toBe(first);
 		expect(await TRIAL_DRAFTS.save("place-3", "", second, 1)).toBeUndefined();

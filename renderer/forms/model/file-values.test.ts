@@ -4,7 +4,11 @@ import type { Attachment } from "../../../schemas/types.gen.ts";
 import { nameless, withoutUpload, withUpload } from "./file-values.ts";
 
 const lamp: Attachment = {
-	...{ id: "f1", url: "/f1", name: "lamp.png", size: 1, mime: "image/png" },
+	id: "f1",
+	url: "/f1",
+	name: "lamp.png",
+	size: 1,
+	mime: "image/png",
 	thumbnail_url: null,
 };
 const text = leafSchema({ type: "string" });

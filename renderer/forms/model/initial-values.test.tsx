@@ -46,7 +46,8 @@ describe("what fields are prefilled with", () => {
 		const found = from({ "/query/title": "T", "/query/count": "3", "/query/name": "N" });
 		const values = { rows: [{}, { name: "own" }] };
 		expect(withPrefills(document, values, found, (pointer) => pointer !== "/rows/1/name")).toEqual({
-			...{ title: "T", count: 3 },
+			title: "T",
+			count: 3,
 			rows: [{ name: "N" }, { name: "own" }],
 		});
 	});

@@ -21,7 +21,8 @@ it("tells that the rules can't be had where they do not come in time, and valida
 	const factory = await loaded.validator();
 	const late = Promise.withResolvers<typeof factory>();
 	const validation = createFormValidation({ ...loaded, validator: () => late.promise }, () => PLAIN);
-	const [notify, failed] = [vi.fn(), vi.fn()];
+	const notify = vi.fn();
+	const failed = vi.fn();
 	const checked = validation.check(() => ({ title: "a" }), notify, failed);
 	await vi.advanceTimersByTimeAsync(14_900);
 	expect(failed).not.toHaveBeenCalled();

@@ -35,7 +35,9 @@ it("asks once for a group that a group asks itself and an alternative says more 
 		properties: { street: text("Street", more), town: text("Town") },
 	});
 	const firm = {
-		...{ type: "object", title: "Firm", properties: { seat: seat() } },
+		type: "object",
+		title: "Firm",
+		properties: { seat: seat() },
 		oneOf: [{ title: "Here", type: "object", properties: { seat: seat({ minLength: 5 }) }, required: ["seat"] }],
 	};
 	await renderForm(formWith({ firm }, {}));
@@ -48,10 +50,14 @@ it("asks once for a group that a group asks itself and an alternative says more 
 
 it("tells choices apart that are made for one place, and forgets an inner one with the outer", async () => {
 	const way = (title: string, name: string) => ({
-		...{ title, type: "object", properties: { [name]: text(name) }, required: [name] },
+		title,
+		type: "object",
+		properties: { [name]: text(name) },
+		required: [name],
 	});
 	const contact = {
-		...{ type: "object", title: "Contact" },
+		type: "object",
+		title: "Contact",
 		anyOf: [
 			{ title: "In writing", anyOf: [way("By mail", "street"), way("By fax", "fax")] },
 			{ title: "By voice", anyOf: [way("By phone", "phone")] },

@@ -71,7 +71,8 @@ describe("rjsf's own Form in the theme, with nothing of the portal around", () =
 		await type("Kind", "Cat");
 		await submit();
 		expect(sent).toHaveBeenCalledWith({
-			...{ name: "Lin", age: 41 },
+			name: "Lin",
+			age: 41,
 			home: { city: "Hangzhou" },
 			pets: [{ kind: "Cat" }],
 		});

@@ -57,14 +57,14 @@ const ways = [
 		"by the form's templates",
 		(templates: Partial<TemplatesType>) => {
 			const Form = withTheme(formTheme);
-			return <Form {...{ schema, formData, validator, templates }} />;
+			return <Form schema={schema} formData={formData} validator={validator} templates={templates} />;
 		},
 	],
 	[
 		"by a theme over ours",
 		(templates: Partial<TemplatesType>) => {
 			const Form = withTheme({ ...formTheme, templates: { ...formTheme.templates, ...templates } });
-			return <Form {...{ schema, formData, validator }} />;
+			return <Form schema={schema} formData={formData} validator={validator} />;
 		},
 	],
 ] as const;
@@ -178,7 +178,9 @@ describe("each other template of one's own is asked where its part stands", () =
 	it("ButtonTemplates, the others staying ours", async () => {
 		const Form = withTheme(formTheme);
 		const templates = { ButtonTemplates: { AddButton } };
-		await act(async () => void render(<Form {...{ schema, formData, validator, templates }} />));
+		await act(
+			async () => void render(<Form schema={schema} formData={formData} validator={validator} templates={templates} />),
+		);
 		await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Another pet" })));
 		expect(screen.getAllByLabelText("Kind")).toHaveLength(3);
 		expect(screen.getAllByRole("button", { name: "Remove" })).toHaveLength(3);

@@ -2,7 +2,11 @@ import { changed, withDocument } from "../changed-portal.fixture.ts";
 import type { Case } from "./provoke.fixture.ts";
 
 const DESK = {
-	...{ kind: "desk", id: "desk", name: "Desk", tagline: "Cases", home: "/" },
+	kind: "desk",
+	id: "desk",
+	name: "Desk",
+	tagline: "Cases",
+	home: "/",
 	navigation: [
 		{ label: "Staffing", icon: "layui-icon-home", path: "/admin/staffing" },
 		{ label: "Staffing", icon: "layui-icon-home", path: "/admin/stafing" },

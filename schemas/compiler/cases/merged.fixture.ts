@@ -231,7 +231,8 @@ export const MERGED_CASES: Case[] = [
 		"contradiction",
 		"two alternatives that ask for the same",
 		field({
-			...{ type: "object", title: "X" },
+			type: "object",
+			title: "X",
 			oneOf: [
 				{ title: "A person", properties: { name: TEXT }, required: ["name"] },
 				{ title: "A firm", properties: { name: { type: "string", title: "Firm" } }, required: ["name"] },

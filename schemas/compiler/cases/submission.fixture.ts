@@ -48,7 +48,8 @@ const ID = { type: "string", title: "Case", minLength: 1, maxLength: 64 };
 const HANDED = { id: ID, number: TEXT, query_code: TEXT, question: TEXT };
 const VALUES = { id: { bind: "/form/id" }, data: { bind: "/form" } };
 const VERSION = {
-	...{ form: { bind: "/submission/form" }, form_hash: { bind: "/submission/form_hash" } },
+	form: { bind: "/submission/form" },
+	form_hash: { bind: "/submission/form_hash" },
 	release: { bind: "/submission/release" },
 };
 

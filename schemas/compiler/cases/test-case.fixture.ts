@@ -4,8 +4,13 @@ import type { Case } from "./provoke.fixture.ts";
 const FILE = "test-cases/one.json";
 const kept = (more: { [part: string]: Json }) => () =>
 	withDocument(FILE, {
-		...{ kind: "test-case", id: "one", title: "One", form: "login" },
-		...{ answers: { mobile: "13800000000" }, expected: ["/code"], ...more },
+		kind: "test-case",
+		id: "one",
+		title: "One",
+		form: "login",
+		answers: { mobile: "13800000000" },
+		expected: ["/code"],
+		...more,
 	});
 
 /** What is wrong with kept test cases. */

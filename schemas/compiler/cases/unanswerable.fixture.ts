@@ -116,11 +116,9 @@ export const UNANSWERABLE_CASES: Case[] = [
 			type: "object",
 			properties: {
 				x: {
-					...{
-						type: "object",
-						title: "X",
-						properties: { seat: { type: "object", title: "Seat", properties: FIELDS } },
-					},
+					type: "object",
+					title: "X",
+					properties: { seat: { type: "object", title: "Seat", properties: FIELDS } },
 					oneOf: [
 						{
 							title: "Abroad",

@@ -4,7 +4,8 @@ import { areExclusive } from "./exclusive-tests.ts";
 
 /** Whether two schemas of one value never hold together, whichever stands first. */
 const apart = (a: JsonObject, b: JsonObject, at = "") => {
-	const [one, other] = [[{ at: "", schema: a }], [{ at, schema: b }]];
+	const one = [{ at: "", schema: a }];
+	const other = [{ at, schema: b }];
 	return [areExclusive(one, other), areExclusive(other, one)];
 };
 const asked = (own: JsonObject): JsonObject => ({ properties: { kind: own } });

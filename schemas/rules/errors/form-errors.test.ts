@@ -54,11 +54,13 @@ describe("formErrors", () => {
 
 	test("says what is lacking in alternatives that contain themselves", async () => {
 		const branch = (kind: string, more: object) => ({
-			...{ type: "object", properties: { kind: { const: kind }, ...more } },
+			type: "object",
+			properties: { kind: { const: kind }, ...more },
 			required: ["kind", ...Object.keys(more)],
 		});
 		const term = {
-			...{ type: "object", title: "Term" },
+			type: "object",
+			title: "Term",
 			oneOf: [
 				branch("number", { value: { type: "number", title: "Value" } }),
 				branch("sum", { terms: { type: "array", items: { $ref: "#/$defs/term" } } }),

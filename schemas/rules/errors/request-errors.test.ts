@@ -7,7 +7,9 @@ import { kindsInWords, refusedFile } from "./refused-file.ts";
 import { requestErrors } from "./request-errors.ts";
 
 const error = (keyword: string, instancePath: string, params: Record<string, unknown> = {}): ValidatorError => ({
-	...{ keyword, instancePath, params },
+	keyword,
+	instancePath,
+	params,
 	schemaPath: "#",
 });
 

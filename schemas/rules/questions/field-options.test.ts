@@ -5,7 +5,8 @@ import { formIds } from "./form-ids.ts";
 import { uploadId, uploadIds, uploadsIn } from "./uploads-in.ts";
 
 describe("the options of a field", () => {
-	const [any, first] = [{ hint: "Any" }, { hint: "First" }];
+	const any = { hint: "Any" };
+	const first = { hint: "First" };
 	const optionsAt = fieldOptions(formOf({}, { fields: { "/rows/*/a": any, "/rows/0/a": first, "/b": first } }));
 
 	it.each([

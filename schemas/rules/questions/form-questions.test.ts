@@ -44,7 +44,10 @@ it("finds what a form can ask, in its order, groups, rows and branches too", () 
 
 it("names them as the answers are named", () => {
 	const data = {
-		...{ topic: "lamp", pole: "7", tags: ["dark"], place: { street: "Mill Lane" } },
+		topic: "lamp",
+		pole: "7",
+		tags: ["dark"],
+		place: { street: "Mill Lane" },
 		witnesses: [{ name: "Wu" }, { name: "Li" }],
 	};
 	const names = describeValues(FORM, data).map(({ name }) => questionAt(name));

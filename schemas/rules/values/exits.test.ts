@@ -5,7 +5,8 @@ import { exitsReached } from "./exits.ts";
 
 const text = { type: "string" };
 const stop = (name: string, pointer: string, value: string) => ({
-	...{ title: `Stop ${name}`, text: "Nothing to send." },
+	title: `Stop ${name}`,
+	text: "Nothing to send.",
 	when: { [pointer]: { const: value } },
 });
 const exits = [stop("a", "/form/a", "no"), stop("b", "/form/b", "no")];

@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { formOf } from "../../compiler/emit/run-validator.fixture.ts";
 import { fieldRules, requiredRules } from "./field-rules.ts";
 
-const [one, two] = [{ "/form/a": { const: 1 } }, { "/form/a": { const: 2 } }];
+const one = { "/form/a": { const: 1 } };
+const two = { "/form/a": { const: 2 } };
 const form = formOf(
 	{},
 	{

@@ -4,7 +4,7 @@ import { withPresentNames } from "./former-names.ts";
 
 const text = { type: "string" };
 const group = (...names: string[]) => ({
-	...{ type: "object" },
+	type: "object",
 	properties: Object.fromEntries(names.map((name) => [name, text])),
 });
 const rows = (...names: string[]) => ({ type: "array", items: group(...names) });

@@ -6,7 +6,9 @@ import { withFieldRules } from "./with-field-rules.ts";
 const rows = { type: "array", items: { type: "object", properties: { seat: { enum: ["window", "aisle"] } } } };
 
 const form: FormDocument = {
-	...{ kind: "form", id: "trip", title: "Trip" },
+	kind: "form",
+	id: "trip",
+	title: "Trip",
 	schema: { type: "object", properties: { by: { enum: ["bus", "boat"] }, days: { type: "array" }, rows } },
 	fields: {
 		"/by": {

@@ -6,7 +6,9 @@ import { withFieldRules } from "./with-field-rules.ts";
 const isOne = { "/form/a": { const: 1 } };
 const NONE: FieldRules = { visible: [], required: [] };
 const error = (keyword: string, instancePath = "", params = {}): ValidatorError => ({
-	...{ keyword, instancePath, params },
+	keyword,
+	instancePath,
+	params,
 	schemaPath: "#",
 });
 

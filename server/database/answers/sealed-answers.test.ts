@@ -9,7 +9,8 @@ import { openDatabase } from "../connection.ts";
 import { resealAnswers } from "./reseal-answers.ts";
 import { isSealedText, openText, resealText, sealText } from "./sealed-text.ts";
 
-const [old, fresh] = [newSealKey(), newSealKey()];
+const old = newSealKey();
+const fresh = newSealKey();
 let test: TestApp;
 let citizen: string;
 let clerk: string;

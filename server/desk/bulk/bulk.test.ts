@@ -44,7 +44,10 @@ it("gives all cases that match to a team, and takes that back but for the one th
 	expect((await send("bulk/undo", { id })).data).toMatchObject({ total: 3 });
 	await bulkRunsEnded(test.services);
 	expect(valueIn((await read("bulk")).data, "bulk")).toMatchObject({
-		...{ do: "undo", done: 2, refused: 1, can_undo: false },
+		do: "undo",
+		done: 2,
+		refused: 1,
+		can_undo: false,
 		refusals: [{ id: first, why: expect.stringContaining("changed this case") }],
 	});
 	expect(await casesOf(`${OF_TEST}&team=services`)).toContain(first);
@@ -56,7 +59,9 @@ it("takes a step where the workflow allows it, and says where not and why", asyn
 	await desk.act(first, { action: "accept" });
 	const { bulk } = await through({ do: "move", action: "accept", note: "We look at all of them." });
 	expect(bulk).toMatchObject({
-		...{ done: 2, refused: 1, can_undo: false },
+		done: 2,
+		refused: 1,
+		can_undo: false,
 		refusals: [{ id: first, why: "This step is not possible now." }],
 	});
 	expect((await casesOf(`${OF_TEST}&state=accepted`)).length).toBe(3);
@@ -98,7 +103,9 @@ it("refuses a step over more cases than one may take, instead of taking it with 
 			author,
 			{ do: "priority", priority: 1 },
 			{
-				...{ filter: { keyword: "water tap" }, reader: { user, closed: [] }, max },
+				filter: { keyword: "water tap" },
+				reader: { user, closed: [] },
+				max,
 			},
 		);
 	const steps = () => db.selectFrom("bulk_step").select("id").execute();
@@ -128,7 +135,10 @@ it("names more refused cases than the screen in its report, which is for whoever
 	const { db } = test.services;
 	const message_id = ids[0] ?? "";
 	const extra = Array.from({ length: 620 }, (_, at) => ({
-		...{ bulk_id: id, position: 1000 + at, message_id, state: "refused" as const },
+		bulk_id: id,
+		position: 1000 + at,
+		message_id,
+		state: "refused" as const,
 		why: "This step is not possible now.",
 	}));
 	await db.insertInto("bulk_case").values(extra).execute();

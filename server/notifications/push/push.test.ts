@@ -23,7 +23,8 @@ beforeAll(async () => {
 		PORTICO_PUBLIC_URL: "https://portal.example",
 		PORTICO_PUSH_CONTACT: "mailto:portal@yunting.example",
 		PORTICO_PUSH_ANYWHERE: "1",
-		...{ PORTICO_OVERLOAD_MS: "60000", PORTICO_READING_TIMEOUT_MS: "60000" },
+		PORTICO_OVERLOAD_MS: "60000",
+		PORTICO_READING_TIMEOUT_MS: "60000",
 	});
 	desk = await openDesk(test);
 }, 60_000);
@@ -74,8 +75,11 @@ it("tells the browser of who turned it on, sealed and signed, in their language 
 	expect(browser.received).toHaveLength(1);
 	const [{ shown, headers, signedBy, claims } = expect.fail()] = browser.received;
 	expect(shown).toEqual({
-		...{ title: "云汀市民服务门户", body: `您的案件 ${number} 有新进展。`, lang: "zh-CN" },
-		...{ path: `/message/detail?id=${id}`, tag: row?.id },
+		title: "云汀市民服务门户",
+		body: `您的案件 ${number} 有新进展。`,
+		lang: "zh-CN",
+		path: `/message/detail?id=${id}`,
+		tag: row?.id,
 	});
 	expect(JSON.stringify(shown)).not.toMatch(PLANTED);
 	expect(signedBy).toBe(key);
@@ -132,7 +136,9 @@ it("forgets a browser that its push service does not know any more, and tries ag
 
 it("ends with the session that turned it on, by hand, and with the account", async () => {
 	const before = (await subscriptions()).length;
-	const [off, out, gone] = [await device(), await device(), await device()];
+	const off = await device();
+	const out = await device();
+	const gone = await device();
 	for (const { set } of [off, out, gone]) expect((await set(true)).code).toBe(0);
 	expect(await subscriptions()).toHaveLength(before + 3);
 	const exported = JSON.stringify(await test.call("/api/User/export", { token: gone.token }));
@@ -144,7 +150,8 @@ it("ends with the session that turned it on, by hand, and with the account", asy
 });
 
 it("takes a browser from who had it before, and ten of one person at most", async () => {
-	const [first, second] = [await device(), await device()];
+	const first = await device();
+	const second = await device();
 	await first.set(true);
 	const push = { key: second.key, on: true, ...first.browser.subscription };
 	expect((await update(second.token, { push })).code).toBe(0);

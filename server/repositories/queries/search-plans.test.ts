@@ -181,7 +181,8 @@ it("begins with the slice of the place that a page is read after", async () => {
 
 it("asks for the rarest first: a person who has few cases, then pieces of words, then what most cases have", async () => {
 	const { db } = test.services;
-	const [state, person] = [hasTrait("state", "closed"), hasTrait("person", "0b0f5f3e-7a39-4d5b-9d43-0b7f3a6e2c11")];
+	const state = hasTrait("state", "closed");
+	const person = hasTrait("person", "0b0f5f3e-7a39-4d5b-9d43-0b7f3a6e2c11");
 	const { where, traits } = setConditions([state, person]);
 	await sql`analyze message`.execute(db);
 	const { pieces } = await slicesOf({ ...slicedSetOf("lamp"), where, traits });
@@ -233,7 +234,8 @@ it.each(["lamp canal", "harbour", "zzqx", "运河 路灯", "x"])(
 	"finds in slices what it finds without, in the same order: %s",
 	async (words) => {
 		const { db } = test.services;
-		const [sliced, whole] = [slicedSetOf(words), setOf(words)];
+		const sliced = slicedSetOf(words);
+		const whole = setOf(words);
 		const first = await readFound(db, sliced, { limit: 11, offset: 0 }, 2_000);
 		expect(first.keys).toEqual((await readFound(db, whole, { limit: 11, offset: 0 }, 2_000)).keys);
 		for (const offset of [0, 40, 150]) {

@@ -12,7 +12,8 @@ it("writes a list as JSON does, of any length", async () => {
 });
 
 it("lets others have the thread while it writes a long one", async () => {
-	let [turns, isWriting] = [0, true];
+	let turns = 0;
+	let isWriting = true;
 	const written = jsonInTurns(SOURCES).then(() => {
 		isWriting = false;
 	});

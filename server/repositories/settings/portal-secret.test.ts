@@ -6,7 +6,8 @@ import { openTestApp, type TestApp, valueIn } from "../../testing/test-app.ts";
 import { readPushKey, readSecret, resealSecrets } from "./portal-secret.ts";
 import { readSetting, writeSetting } from "./setting.ts";
 
-const [old, fresh] = [newSealKey(), newSealKey()];
+const old = newSealKey();
+const fresh = newSealKey();
 const under = (keys: string, seals = true) => ({ keys: sealKeysOf(keys), seals });
 const NONE = Buffer.alloc(32);
 

@@ -12,7 +12,8 @@ import { HEADER_BYTES, PIECE_BYTES, SEALED_PIECE_BYTES } from "./sealed-bytes.ts
 import { sealedStorage } from "./sealed-storage.ts";
 
 let folder: string;
-const [old, fresh] = [newSealKey(), newSealKey()];
+const old = newSealKey();
+const fresh = newSealKey();
 
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), "portico-sealing-"));

@@ -8,19 +8,19 @@ import { Footer } from "./Footer.tsx";
 
 const { name, tagline, description, footer } = site;
 const SITE: SiteDocument = {
-	...{
-		kind: "site",
-		id: "site",
-		name,
-		tagline,
-		description,
-		footer,
-		navigation: [],
-		locales: [{ code: "en-US", name: "English" }],
-		redirects: {},
-	},
-	...{ brand: { primary: "#1b5fa6", on_primary: "#ffffff", accent: "#b4541a", logo_icon: "layui-icon-home" } },
-	...{ default_locale: "en-US", home: "/here", login: "/login" },
+	kind: "site",
+	id: "site",
+	name,
+	tagline,
+	description,
+	footer,
+	navigation: [],
+	locales: [{ code: "en-US", name: "English" }],
+	redirects: {},
+	brand: { primary: "#1b5fa6", on_primary: "#ffffff", accent: "#b4541a", logo_icon: "layui-icon-home" },
+	default_locale: "en-US",
+	home: "/here",
+	login: "/login",
 	errors: { "401": "/401", "403": "/403", "404": "/404", "500": "/500" },
 };
 

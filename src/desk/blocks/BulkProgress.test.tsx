@@ -14,7 +14,9 @@ import { BulkProgress } from "./BulkProgress.tsx";
 
 const messages = Object.fromEntries(DESK_TEXTS.map((text) => [text, compileMessage(text)]));
 const i18n = createTranslator({
-	...{ locale: "en-US", messages, timeZone: "UTC" },
+	locale: "en-US",
+	messages,
+	timeZone: "UTC",
 	workflow: { kind: "workflow", id: "workflow", states: {}, transitions: [], clocks: [] },
 });
 

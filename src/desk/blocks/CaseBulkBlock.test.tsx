@@ -9,7 +9,9 @@ import { CaseBulkBlock } from "./CaseBulkBlock.tsx";
 
 const messages = Object.fromEntries(DESK_TEXTS.map((text) => [text, compileMessage(text)]));
 const i18n = createTranslator({
-	...{ locale: "en-US", messages, timeZone: "UTC" },
+	locale: "en-US",
+	messages,
+	timeZone: "UTC",
 	workflow: { kind: "workflow", id: "workflow", states: {}, transitions: [], clocks: [] },
 });
 

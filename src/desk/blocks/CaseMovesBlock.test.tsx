@@ -7,8 +7,14 @@ import { fakePorts } from "../../../tests/fixtures/ports.ts";
 import { CaseMovesBlock } from "./CaseMovesBlock.tsx";
 
 const move = (action: string, key: string): DeskMove => ({
-	...{ action, key, label: action, to: "accepted", to_label: "Accepted" },
-	...{ form: "desk-step", note: "optional", appearance: "solid" },
+	action,
+	key,
+	label: action,
+	to: "accepted",
+	to_label: "Accepted",
+	form: "desk-step",
+	note: "optional",
+	appearance: "solid",
 });
 
 /** The block over a case on which these steps may be taken. */

@@ -11,17 +11,27 @@ import { PictureRedactionBlock } from "./PictureRedactionBlock.tsx";
 const messages = Object.fromEntries(DESK_TEXTS.map((text) => [text, compileMessage(text)]));
 const workflow = { kind: "workflow", id: "workflow", states: {}, transitions: [], clocks: [] } as const;
 const i18n = createTranslator({
-	...{ locale: "en-US", messages, timeZone: "UTC" },
+	locale: "en-US",
+	messages,
+	timeZone: "UTC",
 	workflow: { ...workflow, transitions: [], clocks: [] },
 });
 
 const CAR: CasePicture = {
-	...{ id: "p1", name: "car.jpg", url: "/uploads/p1?pass=a", public: true },
-	...{ areas: [], author: "", redacted_at: null, original_url: null },
+	id: "p1",
+	name: "car.jpg",
+	url: "/uploads/p1?pass=a",
+	public: true,
+	areas: [],
+	author: "",
+	redacted_at: null,
+	original_url: null,
 };
 const DONE: CasePicture = {
 	...CAR,
-	...{ areas: [{ x: 10, y: 20, width: 30, height: 40 }], author: "Lin", redacted_at: "2026-11-24T10:00:00Z" },
+	areas: [{ x: 10, y: 20, width: 30, height: 40 }],
+	author: "Lin",
+	redacted_at: "2026-11-24T10:00:00Z",
 	original_url: "/uploads/p1/original?pass=b",
 };
 

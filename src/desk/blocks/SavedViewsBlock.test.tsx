@@ -16,7 +16,7 @@ function show(list: readonly object[] = []) {
 	const confirm = vi.fn(async () => true);
 	const dialogs: Ports["dialogs"] = { ...ports.dialogs, confirm };
 	render(
-		<PortsProvider value={{ ...ports, caller, dialogs, adapters: { ...ports.adapters, ...{ deskGetViews } } }}>
+		<PortsProvider value={{ ...ports, caller, dialogs, adapters: { ...ports.adapters, deskGetViews } }}>
 			<I18nProvider value={createTranslator({ locale: "en-US" })}>
 				<SavedViewsBlock block={{ type: "saved_views" }} />
 			</I18nProvider>

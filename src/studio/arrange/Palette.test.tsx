@@ -7,7 +7,11 @@ import { PaletteExamples } from "./palette-examples.ts";
 afterEach(cleanup);
 
 const ENTRIES = ["Short text", "Day", "Step"].map((label) => ({
-	...{ id: label, sort: "field", label, help: `${label}, in words`, icon: "edit" },
+	id: label,
+	sort: "field",
+	label,
+	help: `${label}, in words`,
+	icon: "edit",
 }));
 
 function show(onAdd = vi.fn()) {

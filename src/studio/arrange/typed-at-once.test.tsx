@@ -36,7 +36,7 @@ function Edited() {
 			{selected && <input key={selected.id} aria-label="Label" defaultValue={selected.name} />}
 		</TypedInto>
 	);
-	return <CanvasEditor {...{ arranging, inspector }} canvas={<AddDialog arranging={arranging} />} />;
+	return <CanvasEditor arranging={arranging} inspector={inspector} canvas={<AddDialog arranging={arranging} />} />;
 }
 
 const focused = () => document.activeElement?.getAttribute("aria-label");

@@ -3,7 +3,8 @@ import { chinese } from "../i18n/chinese.ts";
 import { createStudioI18n } from "../i18n/studio-i18n.ts";
 import { detailText } from "./audit-details.ts";
 
-const [english, chineseWords] = [createStudioI18n("en-US"), createStudioI18n("zh-CN", chinese)];
+const english = createStudioI18n("en-US");
+const chineseWords = createStudioI18n("zh-CN", chinese);
 
 it("says the details of an entry in words, and what the portal wrote in the reader's language", () => {
 	const detail = { device: "Chrome · Linux", by: "code", overridden: true };

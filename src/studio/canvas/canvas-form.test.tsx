@@ -23,7 +23,10 @@ const ports = fakePorts();
 /** Draws a document as a draft release has it: frozen, as nothing may change it but an edit. */
 async function draw(schema: JsonObject, names: readonly string[]): Promise<void> {
 	const document: JsonObject = {
-		...{ kind: "form", id: "a", title: "A", submit: { operation: "messagesIndex", label: "Send" } },
+		kind: "form",
+		id: "a",
+		title: "A",
+		submit: { operation: "messagesIndex", label: "Send" },
 		schema: { type: "object", ...schema },
 	};
 	const form = createCanvas()(freeze(document, true), names);
@@ -40,7 +43,8 @@ async function draw(schema: JsonObject, names: readonly string[]): Promise<void>
 
 it("draws alternatives, of which the first one's questions are there", async () => {
 	const oneOf = ["Bus", "Train"].map((title) => ({
-		...{ type: "object", title },
+		type: "object",
+		title,
 		properties: { line: { type: "string", title: `Line of the ${title}` } },
 	}));
 	await draw({ properties: { vehicle: { title: "Vehicle", type: "object", oneOf } } }, ["vehicle"]);

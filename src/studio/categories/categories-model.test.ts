@@ -102,7 +102,10 @@ describe("a new row", () => {
 		const { code, edits } = addCategory(PATH, document, published, "Roads");
 		expect(code).toBe("category-2");
 		expect(categoryRows(edited(edits)).at(-1)?.written).toEqual({
-			...{ code: "category-2", name: "Roads 2", description: "", form: "damage" },
+			code: "category-2",
+			name: "Roads 2",
+			description: "",
+			form: "damage",
 		});
 	});
 
@@ -120,7 +123,8 @@ describe("a new row", () => {
 	it("is a team at the end, or the first of all", () => {
 		const published = { teams: [{ id: "team", name: "Gone" }] };
 		expect(teamRows(edited(addTeam(PATH, document, published, "Police"))).at(-1)?.written).toEqual({
-			...{ id: "team-2", name: "Police 2" },
+			id: "team-2",
+			name: "Police 2",
 		});
 		expect(edited(addTeam(PATH, { kind: "categories" }, {}, "Team"), { kind: "categories" }).teams).toEqual([
 			{ id: "team", name: "Team" },
@@ -150,7 +154,10 @@ describe("a category that changes", () => {
 		const [, , , again] = categoryRows(restricted);
 		const opened = again && edited(restrictCategory(PATH, restricted, again, false), restricted);
 		expect(categoryRows(opened ?? {})[3]?.written).toEqual({
-			...{ code: "noise", name: "", form: "damage", publicity: "never" },
+			code: "noise",
+			name: "",
+			form: "damage",
+			publicity: "never",
 		});
 	});
 });

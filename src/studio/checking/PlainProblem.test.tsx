@@ -14,8 +14,13 @@ afterEach(cleanup);
 
 const wording = worded`No page has the path /logn.`;
 const problem: Diagnostic = {
-	...{ document: "site.json", pointer: "/login", line: 4, severity: "error", code: "unknown-page" },
-	...{ message: String(wording), wording },
+	document: "site.json",
+	pointer: "/login",
+	line: 4,
+	severity: "error",
+	code: "unknown-page",
+	message: String(wording),
+	wording,
 };
 
 const show = (locale: string, shown = problem) =>

@@ -12,8 +12,13 @@ afterEach(cleanup);
 
 const wording = worded` elsewhere, at ${"line 2"}`;
 const problem: Diagnostic = {
-	...{ document: "forms/a.json", pointer: "/title", line: 1, severity: "warning", code: "untranslated" },
-	...{ message: String(wording), wording },
+	document: "forms/a.json",
+	pointer: "/title",
+	line: 1,
+	severity: "warning",
+	code: "untranslated",
+	message: String(wording),
+	wording,
 };
 
 const show = (locale: string) =>

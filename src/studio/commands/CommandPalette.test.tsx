@@ -23,7 +23,9 @@ const question = (title: string) => ({ type: "string", title });
 const published = {
 	"pages/help.json": { kind: "page", id: "help", path: "/help", title: "Help", blocks: [] },
 	"forms/a.json": {
-		...{ kind: "form", id: "a", title: "Lost things" },
+		kind: "form",
+		id: "a",
+		title: "Lost things",
 		schema: { type: "object", properties: { thing: question("Umbrella or hat") } },
 	},
 };

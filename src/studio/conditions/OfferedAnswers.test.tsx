@@ -13,8 +13,11 @@ afterEach(() => {
 
 const nothing = () => {};
 const PORTS = {
-	...{ token: () => null, locale: () => "en-US" },
-	...{ onUnauthorized: nothing, confirm: nothing, sessionTimeout: nothing },
+	token: () => null,
+	locale: () => "en-US",
+	onUnauthorized: nothing,
+	confirm: nothing,
+	sessionTimeout: nothing,
 };
 const projects = Array.from({ length: 60 }, (_, at) => ({ id: `p${at}`, title: `Bridge ${at}` }));
 

@@ -13,7 +13,10 @@ import {
 
 const i18n = createStudioI18n("en-US");
 const subject = (pointer: string, more: Partial<ConditionSubject> = {}): ConditionSubject => ({
-	...{ pointer, label: pointer, values: [], type: "text" },
+	pointer,
+	label: pointer,
+	values: [],
+	type: "text",
 	...more,
 });
 const choices = (count: number) => Array.from({ length: count }, (_, at) => ({ value: at, label: `No. ${at}` }));
@@ -35,11 +38,9 @@ describe("the ways to compare a subject", () => {
 });
 
 describe("the first thing to compare", () => {
-	const [plain, few, many] = [
-		subject("/form/plain"),
-		subject("/form/few", { values: choices(8) }),
-		subject("/form/many", { values: choices(9) }),
-	];
+	const plain = subject("/form/plain");
+	const few = subject("/form/few", { values: choices(8) });
+	const many = subject("/form/many", { values: choices(9) });
 
 	it("is one of few values, with the first of them", () => {
 		expect(firstPart([plain, many, few], new Set())).toEqual({ subject: "/form/few", comparison: "is", values: [0] });
@@ -63,9 +64,13 @@ describe("the fields that a condition can be about", () => {
 	const form: JsonObject = {
 		schema: {
 			properties: {
-				...{ name: text(), count: { type: "integer" }, agreed: { type: "boolean" } },
-				...{ tags: { type: "array", items: { enum: ["x"] } }, files: { type: "array", items: text() } },
-				...{ rows: { type: "array", items: row }, who: { type: "object", properties: { first: text() } } },
+				name: text(),
+				count: { type: "integer" },
+				agreed: { type: "boolean" },
+				tags: { type: "array", items: { enum: ["x"] } },
+				files: { type: "array", items: text() },
+				rows: { type: "array", items: row },
+				who: { type: "object", properties: { first: text() } },
 			},
 		},
 	};

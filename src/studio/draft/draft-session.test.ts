@@ -143,7 +143,8 @@ it("keeps what two windows could not send apart", async () => {
 		throw new TypeError("Failed to fetch");
 	};
 	const kept = new Map<string, string>();
-	const [one, other] = [stage(offline, kept), stage(offline, kept)];
+	const one = stage(offline, kept);
+	const other = stage(offline, kept);
 	one.session.make([title("One")]);
 	other.session.make([{ verb: "set", path: FORM, at: "/description", value: "Other" }]);
 	const next = stage(offline, kept);

@@ -44,7 +44,8 @@ describe("the edits of a window that the server does not have", () => {
 
 	it("do not take away what another window stores later", () => {
 		const device = new Map<string, string>();
-		const [one, other] = [memoryEditStore(device, "one"), memoryEditStore(device, "other")];
+		const one = memoryEditStore(device, "one");
+		const other = memoryEditStore(device, "other");
 		one.read("d1");
 		other.write("d1", { after: 1, edits: [edit("a")] });
 		one.write("d1", { after: 1, edits: [edit("b")] });

@@ -16,7 +16,9 @@ afterEach(cleanup);
 
 const PATH = "forms/noise.json";
 const form = {
-	...{ kind: "form", id: "noise", title: "Noise" },
+	kind: "form",
+	id: "noise",
+	title: "Noise",
 	schema: { type: "object", properties: { heard: { type: "string", title: "Heard" } } },
 	steps: [{ id: "one", title: "What you hear", fields: ["heard"] }],
 };
@@ -32,7 +34,7 @@ function Pane() {
 		{ ...selection, selected: undefined, select, follow: (part) => follow({ part }) },
 		() => arrangement,
 	);
-	return <CanvasPane {...{ arranging, form }} fields={fieldsOf(form)} step={0} goToStep={() => {}} />;
+	return <CanvasPane arranging={arranging} form={form} fields={fieldsOf(form)} step={0} goToStep={() => {}} />;
 }
 
 it("calls a form and its steps on the canvas as citizens read them in the reader's language", () => {

@@ -16,7 +16,10 @@ import { questionSteps } from "./form-model.ts";
 it("copies a question with its options into another form, under a free name and without what that form lacks", () => {
 	const clip = arrangedForm(shippedComplaint).clip("/contact_by");
 	const other: JsonObject = {
-		...{ kind: "form", id: "b", title: "B", submit: {} },
+		kind: "form",
+		id: "b",
+		title: "B",
+		submit: {},
 		schema: { type: "object", properties: { contact_by: { type: "string", title: "There" } } },
 	};
 	if (!clip) throw new Error("nothing was copied");
@@ -48,7 +51,10 @@ it("copies a step with its questions, within the form and into one that has no s
 	expect(again.selected).toBe("#step-3");
 	expect(questionIn(again.made, "identity_2").schema).toEqual(questionIn(steppedComplaint, "identity").schema);
 	const other: JsonObject = {
-		...{ kind: "form", id: "b", title: "B", submit: {} },
+		kind: "form",
+		id: "b",
+		title: "B",
+		submit: {},
 		schema: { type: "object", properties: { there: { type: "string", title: "There" } } },
 	};
 	const { made } = changedForm(other, arrangedForm(other).paste(clip, { part: "", where: "within" }));
@@ -65,7 +71,10 @@ const asking = (pointer: string, scope: string) => ({
 });
 const texts = { pet: { type: "string" }, breed: { type: "string" }, phone: { type: "string" } };
 const pets: JsonObject = {
-	...{ kind: "form", id: "pets", title: "Pets", submit: {} },
+	kind: "form",
+	id: "pets",
+	title: "Pets",
+	submit: {},
 	schema: { type: "object", properties: { home: { type: "object", title: "Home", properties: texts } } },
 	fields: { "/home": {}, ...asking("/home", "/form/home") },
 };
@@ -76,7 +85,8 @@ it("has the conditions within a copied group ask of the copy", () => {
 	const { made } = changedForm(pets, arrangedForm(pets).paste(clip, { part: "/home", where: "after" }));
 	expect(made.fields).toEqual({
 		...asObject(pets.fields),
-		...{ "/home_2": {}, ...asking("/home_2", "/form/home_2") },
+		"/home_2": {},
+		...asking("/home_2", "/form/home_2"),
 	});
 	const elsewhere: JsonObject = { ...pets, schema: { type: "object", properties: { yard: texts.pet } }, fields: {} };
 	const other = changedForm(elsewhere, arrangedForm(elsewhere).paste(clip, { part: "/yard", where: "after" })).made;
@@ -103,7 +113,8 @@ it("has the conditions among the questions of a copied step ask of the copies", 
 it("has the conditions among questions that are copied together ask of the copies", () => {
 	const form: JsonObject = { ...pets, schema: { type: "object", properties: texts }, fields: asking("", "/form") };
 	const arrangement = arrangedForm(form);
-	const [clip, other] = [arrangement.clip("/pet"), arrangement.clip("/breed")];
+	const clip = arrangement.clip("/pet");
+	const other = arrangement.clip("/breed");
 	if (!clip || !other) throw new Error("nothing was copied");
 	const { edits, ids } = pasteAll(
 		{ documents: { [COMPLAINT_FORM]: form }, arrangement, arrange: arrangedForm },

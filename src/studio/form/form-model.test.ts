@@ -62,7 +62,10 @@ describe("the questions of a form", () => {
 			...["group", "rows", null, null],
 		]);
 		expect(field("/people/*/name")).toMatchObject({
-			...{ owner: "/people/*", label: "name", required: true, options: { hint: "Full" } },
+			owner: "/people/*",
+			label: "name",
+			required: true,
+			options: { hint: "Full" },
 			place: ["schema", "properties", "people", "items", "properties", "name"],
 		});
 	});

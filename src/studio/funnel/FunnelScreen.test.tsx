@@ -15,10 +15,17 @@ afterEach(cleanup);
 
 const EDITOR = { id: "1", nickname: "Lin", roles: ["editor"], assignments: [] };
 const version = (number: number, note: string, [reached, sent]: [number, number], erredAt: Record<string, number>) => ({
-	...{ form_hash: `hash-${number}`, version: number, note, published_at: `2026-0${number}-01T08:00:00Z`, sent },
+	form_hash: `hash-${number}`,
+	version: number,
+	note,
+	published_at: `2026-0${number}-01T08:00:00Z`,
+	sent,
 	steps: [{ id: "answers", title: "Answers", reached, erred: 0, left: 0 }],
 	fields: Object.entries(erredAt).map(([title, erred]) => ({
-		...{ pointer: `/${title.toLowerCase()}`, title, erred, left: 0 },
+		pointer: `/${title.toLowerCase()}`,
+		title,
+		erred,
+		left: 0,
 		keywords: [{ keyword: "minLength", count: erred }],
 	})),
 });

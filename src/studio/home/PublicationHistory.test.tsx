@@ -10,8 +10,13 @@ import { PublicationHistory } from "./PublicationHistory.tsx";
 afterEach(cleanup);
 
 const publication = (version: number, current: boolean) => ({
-	...{ version, id: `release-${version}`, published_at: "2026-11-20T08:00:00Z", note: `Note ${version}` },
-	...{ origin: "published", author: "Tom", current },
+	version,
+	id: `release-${version}`,
+	published_at: "2026-11-20T08:00:00Z",
+	note: `Note ${version}`,
+	origin: "published",
+	author: "Tom",
+	current,
 });
 
 /** The server finds cases in a state that an earlier publication has not. */

@@ -9,7 +9,12 @@ import RevokeForm from "./RevokeForm.tsx";
 afterEach(cleanup);
 
 const version = (id: string, more: object) => ({
-	...{ id, title: `Form ${id}`, drafts: 0, in_force: false, revoked: false, followed: true },
+	id,
+	title: `Form ${id}`,
+	drafts: 0,
+	in_force: false,
+	revoked: false,
+	followed: true,
 	...more,
 });
 

@@ -12,12 +12,22 @@ import { type ScheduleEntry, Schedules } from "./Schedules.tsx";
 afterEach(cleanup);
 
 const SCHEDULE: ScheduleEntry = {
-	...{ id: 1, release: "r", state: "waiting" as const, note: "For winter", problem: null, ends_at: null },
+	id: 1,
+	release: "r",
+	state: "waiting" as const,
+	note: "For winter",
+	problem: null,
+	ends_at: null,
 	starts_at: "2031-01-01T10:00:00Z",
 };
 const DRAFT = {
-	...{ id: "d", name: "Winter", base: "b", version: 1, changes: 1 },
-	...{ updated_at: "2026-11-20T08:00:00Z", updated_by: "Tom" },
+	id: "d",
+	name: "Winter",
+	base: "b",
+	version: 1,
+	changes: 1,
+	updated_at: "2026-11-20T08:00:00Z",
+	updated_by: "Tom",
 };
 
 it("shows the changes among those under way again once what was scheduled of them is cancelled", async () => {

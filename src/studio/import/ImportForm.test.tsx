@@ -50,7 +50,9 @@ it("makes a form of a schema and its uiSchema, and leads to it", async () => {
 	const link = await screen.findByRole("link", { name: "The form was added. Open it." });
 	expect(link.getAttribute("href")).toBe("/admin/studio/d/document/forms/lost-things.json");
 	expect(documents()["forms/lost-things.json"]).toMatchObject({
-		...{ kind: "form", id: "lost-things", title: "Lost things" },
+		kind: "form",
+		id: "lost-things",
+		title: "Lost things",
 		schema: { properties: { thing: { title: "What" } } },
 		fields: { "/thing": { hint: "As exactly as you can." } },
 	});

@@ -6,7 +6,9 @@ import { inspectField } from "./inspected.fixture.tsx";
 afterEach(cleanup);
 
 const document = {
-	...{ kind: "form", id: "a", title: "A" },
+	kind: "form",
+	id: "a",
+	title: "A",
 	schema: {
 		type: "object",
 		properties: {
@@ -18,7 +20,11 @@ const document = {
 		"/found": {
 			widget: "combobox",
 			options: {
-				...{ operation: "projectGetList", list: "/list", value: "/id", label: "/title", search: "keyword" },
+				operation: "projectGetList",
+				list: "/list",
+				value: "/id",
+				label: "/title",
+				search: "keyword",
 				lookup: { operation: "projectGetDetail", parameter: "id" },
 			},
 		},

@@ -28,7 +28,7 @@ export function inspectField(document: JsonObject, pointer: string, others?: Doc
 	const inspect = (form: JsonObject) => {
 		const fields = fieldsOf(form);
 		const field = fields.find((one) => one.pointer === pointer);
-		return field ? <FieldInspector {...{ path: PATH, form, fields, field }} onLeave={() => {}} /> : null;
+		return field ? <FieldInspector path={PATH} form={form} fields={fields} field={field} onLeave={() => {}} /> : null;
 	};
 	return inspectForm(document, inspect, others);
 }

@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import { actPressed, ariaKeys, isPressed, shownKeys } from "./keys.ts";
 
 const pressed = (key: string, held: object = {}) => ({
-	...{ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held },
+	key,
+	ctrlKey: false,
+	metaKey: false,
+	altKey: false,
+	shiftKey: false,
+	...held,
 });
 
 it("takes keys with exactly those that are held, Command as Control", () => {

@@ -12,7 +12,9 @@ const text = (title: string) => ({ type: "string", title });
 const when = { "/form/project": { const: "p1" } };
 const { operation, query, list, value, label, search } = PROJECTS;
 const form = {
-	...{ kind: "form", id: "a", title: "A" },
+	kind: "form",
+	id: "a",
+	title: "A",
 	schema: { type: "object", properties: { project: text("Project"), why: text("Why"), how: text("How") } },
 	fields: {
 		"/project": { options: { operation, query, list, value, label, search } },

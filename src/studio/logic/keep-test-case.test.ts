@@ -12,8 +12,12 @@ it("keeps answers as a document of a name of its own, expected to be accepted, o
 			path: "test-cases/a-hole-that-is-all.json",
 			at: "",
 			value: {
-				...{ kind: "test-case", id: "a-hole-that-is-all", title: "A hole, that is all", form: "complaint" },
-				...{ answers: { title: "A hole", place: { lat: 1 } }, expected: "accepted" },
+				kind: "test-case",
+				id: "a-hole-that-is-all",
+				title: "A hole, that is all",
+				form: "complaint",
+				answers: { title: "A hole", place: { lat: 1 } },
+				expected: "accepted",
 			},
 		},
 	]);

@@ -107,7 +107,7 @@ it("lists the steps and ways out that depend on answers", () => {
 
 it("marks what nobody can be shown since its group or step is under a condition that contradicts its own", () => {
 	const fields = {
-		...{ "/lamp": { when: { "/form/kind": { const: "lamp" } } } },
+		"/lamp": { when: { "/form/kind": { const: "lamp" } } },
 		"/lamp/pole": { when: { "/form/kind": { const: "road" } } },
 		"/depth": { when: { "/form/kind": { const: "lamp" } } },
 	};

@@ -14,7 +14,11 @@ afterEach(cleanup);
 
 const ADMINISTRATOR = { id: "1", nickname: "Lin", roles: ["administrator"], assignments: [] };
 const REPORT = {
-	...{ server: "vm", started_at: "2026-11-27T08:00:00Z", node: "v24", release: "r1", figures: [] },
+	server: "vm",
+	started_at: "2026-11-27T08:00:00Z",
+	node: "v24",
+	release: "r1",
+	figures: [],
 	requests: { count: 1, failed: 0, half_within: null, most_within: null },
 	alarms: [{ alarm: "PorticoOutboxDead", name: "portico_outbox_dead", labels: { channel: "webhook" }, value: 1 }],
 };

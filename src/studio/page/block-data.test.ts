@@ -17,7 +17,8 @@ const PAGE = "pages/accessibility.json";
 
 function added(documents: Documents, type: string): Documents {
 	const change = blockArrangement(PAGE, asObject(documents[PAGE]), documents, i18n).add(`block ${type}`, {
-		...{ part: "", where: "within" },
+		part: "",
+		where: "within",
 	});
 	const edits = (change?.edits ?? []).map((edit, at) => ({ ...edit, id: `${type} ${at}` }));
 	const { documents: next, refused } = applyEdits(documents, edits);

@@ -27,7 +27,10 @@ async function press(name: string) {
 function show() {
 	const invited: object[] = [];
 	const devices = ["Firefox on Linux", "Safari on iOS"].map((device, at) => ({
-		...{ id: `s${at}`, device, created_at: "2026-11-01T08:00:00Z", last_seen_at: "2026-11-02T08:00:00Z" },
+		id: `s${at}`,
+		device,
+		created_at: "2026-11-01T08:00:00Z",
+		last_seen_at: "2026-11-02T08:00:00Z",
 	}));
 	const person = { id: "2", mobile: "139****0002", roles: [], assignments: [], work_email: null, sessions: 2 };
 	const answer = (path: string, body: unknown) => {

@@ -9,11 +9,28 @@ import { ExportTask } from "./ExportTask.tsx";
 afterEach(cleanup);
 
 const TASK: DataRequestTask = {
-	...{ id: "1", number: 1, kind: "export", channel: "counter", scope: "account", state: "done" },
-	...{ identity: "document", about: "Lin 138****0000", assignee: null, overdue: false },
-	...{ created_at: "2026-11-20T08:00:00Z", due_on: "2026-12-20", settled_at: "2026-11-21T08:00:00Z", reason: null },
-	...{ wish: null, exchanges: [], link: "https://city.example/d/1", link_until: "2026-11-28T08:00:00Z" },
-	...{ confirm: null, steps: [], values: [], plan: null },
+	id: "1",
+	number: 1,
+	kind: "export",
+	channel: "counter",
+	scope: "account",
+	state: "done",
+	identity: "document",
+	about: "Lin 138****0000",
+	assignee: null,
+	overdue: false,
+	created_at: "2026-11-20T08:00:00Z",
+	due_on: "2026-12-20",
+	settled_at: "2026-11-21T08:00:00Z",
+	reason: null,
+	wish: null,
+	exchanges: [],
+	link: "https://city.example/d/1",
+	link_until: "2026-11-28T08:00:00Z",
+	confirm: null,
+	steps: [],
+	values: [],
+	plan: null,
 };
 
 it.each([

@@ -12,7 +12,9 @@ const documents = {
 		blocks: [{ type: "form", form: "noise" }],
 	},
 	"pages/report.json": {
-		...{ kind: "page", path: "/report/index", title: "File a complaint" },
+		kind: "page",
+		path: "/report/index",
+		title: "File a complaint",
 		blocks: [{ type: "section", blocks: [{ type: "form", form: { bind: "/query/form" } }] }],
 	},
 	"pages/home.json": { kind: "page", path: "/index/index", title: "Home", blocks: [{ type: "list", view: "news" }] },

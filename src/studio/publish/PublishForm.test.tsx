@@ -15,7 +15,9 @@ afterEach(cleanup);
 const NONE: StateChoices = { rows: [], targets: [], choose: () => undefined };
 const LOST: LostStates = { coming: NONE, returning: NONE, open: 0, map: {} };
 const BUSY: Publishing = {
-	...{ busy: true, outcome: undefined, before: undefined },
+	busy: true,
+	outcome: undefined,
+	before: undefined,
 	publish: async () => undefined,
 	takeBack: async () => undefined,
 };

@@ -8,7 +8,12 @@ import { RoutingTrial } from "./RoutingTrial.tsx";
 afterEach(cleanup);
 
 const part = (over: Partial<TriedRouting>): TriedRouting => ({
-	...{ cases: 10_000, total: 25_000, more: false, next: null, moved: 3, moves: [] },
+	cases: 10_000,
+	total: 25_000,
+	more: false,
+	next: null,
+	moved: 3,
+	moves: [],
 	rules: [{ id: "north", title: "The north", before: 1, after: 2 }],
 	...over,
 });

@@ -33,7 +33,10 @@ it("calls documents and parts as the portal does in the reader's language, and l
 	const i18n = createStudioI18n("zh-CN", chinese);
 	const portal = (text: string) => (text === "Complaint" ? "投诉" : text);
 	const changed = sentence("*{name}*: {property} changed from “{from}” to “{to}”", {
-		...{ name: "Complaint", property: "title", from: "Complaint", to: "Complain" },
+		name: "Complaint",
+		property: "title",
+		from: "Complaint",
+		to: "Complain",
 	});
 	expect(changeWords({ ...i18n, portal }, changed)).toBe("投诉：“标题” 由“Complaint”改为“Complain”");
 	const added = sentence("The field *{name}* was added to *{form}*", { name: "Dog", form: "Complaint" });

@@ -2,11 +2,14 @@ import { expect, it } from "vitest";
 import { questionTitle } from "./form-title.ts";
 
 const people = {
-	...{ type: "array", title: "People" },
+	type: "array",
+	title: "People",
 	items: { type: "object", properties: { name: { type: "string", title: "Name of the person" } } },
 };
 const form = {
-	...{ kind: "form", id: "a", title: "A" },
+	kind: "form",
+	id: "a",
+	title: "A",
 	schema: { type: "object", properties: { title: { type: "string", title: "What it is about" }, people } },
 };
 

@@ -5,7 +5,11 @@ import { isUnfinished, joinParts, shownMoves } from "./routing-parts.ts";
 const place = (team: string) => ({ team, priority: 0, district: null });
 
 const part = (over: Partial<TriedRouting> = {}): TriedRouting => ({
-	...{ cases: 10, total: 25, more: false, next: "case-10", moved: 2 },
+	cases: 10,
+	total: 25,
+	more: false,
+	next: "case-10",
+	moved: 2,
 	rules: [{ id: "north", title: "The north", before: 1, after: 3 }],
 	moves: [{ category: "Noise", before: place("a"), after: place("b"), cases: 2, numbers: ["1", "2"] }],
 	...over,

@@ -10,13 +10,16 @@ const notice = (title: string) => ({ type: "notice", title });
 const published = {
 	[HELP]: { kind: "page", id: "help", path: "/help", title: "Help", blocks: [notice("Here"), { type: "divider" }] },
 	"pages/start.json": {
-		...{ kind: "page", id: "start", path: "/start", title: "Start" },
+		kind: "page",
+		id: "start",
+		path: "/start",
+		title: "Start",
 		blocks: [{ type: "card", blocks: [notice("Roadworks"), { type: "divider" }] }],
 	},
 };
 
 const show = (type: string, kind: string, pointer: string) =>
-	renderInDraft(openDraft(published), <BlocksAlike {...{ type, kind, pointer }} path={HELP} />);
+	renderInDraft(openDraft(published), <BlocksAlike type={type} kind={kind} pointer={pointer} path={HELP} />);
 const links = () => screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
 
 it("leads to each other block of the kind, by its name, or by its kind where it has none", () => {

@@ -17,7 +17,9 @@ const START = "pages/start.json";
 const link = (label: string, to: string) => ({ type: "button", label, action: { type: "navigate", to } });
 const published = {
 	[FORM]: {
-		...{ kind: "form", id: "a", title: "A form" },
+		kind: "form",
+		id: "a",
+		title: "A form",
 		schema: {
 			type: "object",
 			properties: { kind: { type: "string", title: "Kind" }, place: { type: "string", title: "Place" } },
@@ -27,7 +29,10 @@ const published = {
 	},
 	[HELP]: { kind: "page", id: "help", path: "/help", title: "Help", blocks: [] },
 	[START]: {
-		...{ kind: "page", id: "start", path: "/start", title: "Start" },
+		kind: "page",
+		id: "start",
+		path: "/start",
+		title: "Start",
 		blocks: [link("To the help", "/help"), { type: "text", text: "Welcome." }],
 	},
 	"site.json": { kind: "site", id: "site", name: "Town", navigation: { home: "/help" } },
@@ -45,7 +50,9 @@ const COUNTED = { code: 0, msg: "", data: { drafts: 3, open_cases: 1 } };
 
 function open(of: Omit<UsedInProps, "onRemoved" | "onRenamed">, counted: object = COUNTED) {
 	const session = openDraft(published);
-	const [onRemoved, onRenamed, asked] = [vi.fn(), vi.fn(), vi.fn()];
+	const onRemoved = vi.fn();
+	const onRenamed = vi.fn();
+	const asked = vi.fn();
 	const call: AdminCall = async (_method, path) => {
 		asked(path);
 		return JSON.parse(JSON.stringify(counted));
@@ -54,7 +61,7 @@ function open(of: Omit<UsedInProps, "onRemoved" | "onRenamed">, counted: object 
 		session,
 		<SWRConfig value={{ provider: () => new Map() }}>
 			<AdminProvider value={call}>
-				<Used {...of} {...{ onRemoved, onRenamed }} />
+				<Used {...of} onRemoved={onRemoved} onRenamed={onRenamed} />
 				<StudioToasts />
 			</AdminProvider>
 		</SWRConfig>,

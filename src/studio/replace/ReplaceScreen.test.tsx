@@ -11,14 +11,19 @@ afterEach(cleanup);
 const MESSAGES = "messages/zh-CN.json";
 const HELP = "pages/help.json";
 const page = (id: string, title: string, text: string) => ({
-	...{ kind: "page", id, path: `/${id}`, title },
+	kind: "page",
+	id,
+	path: `/${id}`,
+	title,
 	blocks: [{ type: "text", text }],
 });
 const published = {
 	[HELP]: page("help", "Help", "Call the town hall."),
 	"pages/contact.json": page("contact", "Contact", "The town hall opens at eight. A town hall is near."),
 	[MESSAGES]: {
-		...{ kind: "messages", id: "zh-cn", locale: "zh-CN" },
+		kind: "messages",
+		id: "zh-cn",
+		locale: "zh-CN",
 		messages: { "Call the town hall.": "请致电市政厅。" },
 	},
 };

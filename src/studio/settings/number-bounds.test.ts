@@ -4,7 +4,10 @@ import { boundsOf, isWithin } from "./number-bounds.ts";
 describe("the bounds of a number", () => {
 	it("are what its meta-schema says of a number, and none of anything else", () => {
 		expect(boundsOf({ type: "integer", minimum: 1, maximum: "9", unit: "days" })).toEqual({
-			...{ least: 1, most: undefined, isWhole: true, unit: "days" },
+			least: 1,
+			most: undefined,
+			isWhole: true,
+			unit: "days",
 		});
 		expect(boundsOf({ type: "number" })).toEqual({
 			least: undefined,
@@ -20,7 +23,7 @@ describe("the bounds of a number", () => {
 		["fractions where it need not be whole", { least: 0, most: 1, isWhole: false }, ["0.5", "1e-3"], ["-0.1", "1.1"]],
 		["any number where there are none", { isWhole: false }, ["-1e9", "0"], ["", " ", "Infinity", "NaN", "ten", "1,5"]],
 	] as const)("take %s", (_name, { isWhole, ...range }, taken, refused) => {
-		const bounds = { ...{ least: undefined, most: undefined, unit: undefined }, ...range, isWhole };
+		const bounds = { least: undefined, most: undefined, unit: undefined, ...range, isWhole };
 		expect([...taken, ...refused].filter((text) => isWithin(bounds, text))).toEqual(taken);
 	});
 });

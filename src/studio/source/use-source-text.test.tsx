@@ -19,7 +19,9 @@ function openText(document: object = NEWS) {
 	let typed = "";
 	const read = vi.fn(() => typed);
 	return {
-		...{ session, read, unmount },
+		session,
+		read,
+		unmount,
 		shown: () => result.current.text,
 		leave: () => act(() => result.current.leave()),
 		type(text: string) {

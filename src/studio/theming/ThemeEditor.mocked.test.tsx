@@ -79,7 +79,8 @@ const drawing = (colour: string) =>
 const looks = () => [...document.querySelectorAll("[data-look]")];
 
 it("shows the logo in all four looks, in dark ones that of dark mode, and the name where the logo has it not", async () => {
-	const [light, dark] = [drawing("black"), drawing("white")];
+	const light = drawing("black");
+	const dark = drawing("white");
 	const session = await open({ logo: { alt: "City", ratio: 2 }, logo_picture: light, dark: { logo_picture: dark } });
 	expect(inLooks("--pt-brand-logo")).toEqual([light, light, dark, dark].map((url) => `url("${url}")`));
 	expect(looks().filter(({ textContent }) => textContent?.includes(String(site.name))).length).toBe(4);

@@ -20,7 +20,10 @@ it("tells of edits, of who else is there, and of the end, after which it is not 
 	vi.stubGlobal("fetch", fetched);
 	const told: unknown[] = [];
 	followDraft({
-		...{ draft: "d1", tab: "mine", version: () => 3, token: () => "token" },
+		draft: "d1",
+		tab: "mine",
+		version: () => 3,
+		token: () => "token",
 		onEdits: (after, edits) => told.push(["edits", after, edits]),
 		onPresence: (others) => told.push(["presence", others]),
 		onClosed: () => told.push(["closed"]),

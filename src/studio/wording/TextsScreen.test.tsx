@@ -13,24 +13,35 @@ const MESSAGES = "messages/zh-CN.json";
 const TEXTS = Array.from({ length: 50 }, (_, at) => `Sentence ${at}.`);
 const published = {
 	"site.json": {
-		...{ kind: "site", default_locale: "en-US" },
+		kind: "site",
+		default_locale: "en-US",
 		locales: [
 			{ code: "en-US", name: "English" },
 			{ code: "zh-CN", name: "简体中文" },
 		],
 	},
 	"pages/help.json": {
-		...{ kind: "page", id: "help", path: "/help", title: "Help" },
+		kind: "page",
+		id: "help",
+		path: "/help",
+		title: "Help",
 		blocks: TEXTS.map((text) => ({ type: "text", text })),
 	},
 	[MESSAGES]: {
-		...{ kind: "messages", id: "zh-cn", locale: "zh-CN", messages: { "Sentence 3.": "第三句。" } },
+		kind: "messages",
+		id: "zh-cn",
+		locale: "zh-CN",
+		messages: { "Sentence 3.": "第三句。" },
 		stale: { "Sentence 3.": "Sentence three." },
 	},
 };
 const problem = (code: Diagnostic["code"], document: string, pointer: string): Diagnostic => ({
-	...{ code, document, pointer },
-	...{ line: 1, severity: "warning", message: "" },
+	code,
+	document,
+	pointer,
+	line: 1,
+	severity: "warning",
+	message: "",
 });
 
 function open(part: Parameters<typeof renderInDraft>[1], address?: string) {

@@ -28,7 +28,10 @@ async function taken(file: string): Promise<Record<string, unknown>> {
 	const session = openDraft({
 		"pages/help.json": HELP,
 		[MESSAGES]: {
-			...{ kind: "messages", id: "zh-cn", locale: "zh-CN", messages: { "Help and contact": "帮助" } },
+			kind: "messages",
+			id: "zh-cn",
+			locale: "zh-CN",
+			messages: { "Help and contact": "帮助" },
 			stale: { "Help and contact": "Help" },
 		},
 	});

@@ -12,11 +12,17 @@ afterEach(cleanup);
 const PATH = "workflow.json";
 const MESSAGES = "messages/zh-CN.json";
 const transition = (action: string, label: string, by: string[]) => ({
-	...{ action, label, done_label: `${label}: done`, from: ["open"], to: "closed", by },
+	action,
+	label,
+	done_label: `${label}: done`,
+	from: ["open"],
+	to: "closed",
+	by,
 });
 const published = {
 	[PATH]: {
-		...{ kind: "workflow", id: "workflow" },
+		kind: "workflow",
+		id: "workflow",
 		states: {
 			open: { label: "Open", open311: "open" },
 			waiting: { label: "Waiting", open311: "open" },
@@ -25,7 +31,10 @@ const published = {
 		transitions: [transition("accept", "Accept it", ["handler"]), transition("close", "Close it", ["handler"])],
 	},
 	"forms/step.json": {
-		...{ kind: "form", id: "step", title: "A step", audience: "staff" },
+		kind: "form",
+		id: "step",
+		title: "A step",
+		audience: "staff",
 		schema: { type: "object", properties: { note: { type: "string", title: "Note" } } },
 		submit: { operation: "deskTransition", body: {} },
 	},

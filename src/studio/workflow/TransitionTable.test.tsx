@@ -6,21 +6,30 @@ import { TransitionTable } from "./TransitionTable.tsx";
 afterEach(cleanup);
 
 const workflow = {
-	...{ kind: "workflow", id: "workflow" },
+	kind: "workflow",
+	id: "workflow",
 	states: { open: { label: "Open", open311: "open" }, closed: { label: "Closed", open311: "closed" } },
 	transitions: [
 		{ action: "file", label: "File it", from: [], to: "open", by: ["citizen"] },
 		{ action: "visit", label: "Visit", from: ["open"], to: "open", by: ["handler"], note: "required", form: "step" },
 		{
-			...{ action: "close", label: "Close it", from: ["open"], to: "closed", by: ["citizen", "system"] },
-			...{ within_days: 1, after_days: 14 },
+			action: "close",
+			label: "Close it",
+			from: ["open"],
+			to: "closed",
+			by: ["citizen", "system"],
+			within_days: 1,
+			after_days: 14,
 		},
 	],
 };
 const published = {
 	"workflow.json": workflow,
 	"forms/step.json": {
-		...{ kind: "form", id: "step", title: "The visit", audience: "staff" },
+		kind: "form",
+		id: "step",
+		title: "The visit",
+		audience: "staff",
 		schema: { type: "object", properties: { note: { type: "string", title: "Note" } } },
 		submit: { operation: "deskMoveCase", body: {} },
 	},

@@ -9,7 +9,8 @@ import WorkflowEditor from "./WorkflowEditor.tsx";
 afterEach(cleanup);
 
 const workflow = asObject({
-	...{ kind: "workflow", id: "workflow" },
+	kind: "workflow",
+	id: "workflow",
 	states: { filed: { label: "Filed", open311: "open" } },
 	transitions: [{ action: "file", label: "File it", from: [], to: "filed", by: ["citizen"] }],
 	clocks: [],

@@ -9,7 +9,8 @@ export default describeCall("draftsDelete", "POST report/api.Drafts/delete", (ba
 	itNeedsLogin(backend, "draftsDelete", { form: "suggestion" });
 
 	it("discards the caller's draft of a form, also one that is gone already, and nobody else's", async () => {
-		const [one, other] = [await citizenOf(backend()), await citizenOf(backend())];
+		const one = await citizenOf(backend());
+		const other = await citizenOf(backend());
 		for (const citizen of [one, other]) await citizen.read("draftsSave", await draftOf(backend()));
 		for (const _ of [1, 2]) expect(await one.read("draftsDelete", { form: "suggestion" })).toBeNull();
 		expect((await one.read("draftsGetList", {})).list).toEqual([]);
@@ -17,7 +18,8 @@ export default describeCall("draftsDelete", "POST report/api.Drafts/delete", (ba
 	});
 
 	it("tells the caller's other devices what was discarded, and takes it back from none of them", async () => {
-		const [one, other] = [await citizenOf(backend()), await citizenOf(backend())];
+		const one = await citizenOf(backend());
+		const other = await citizenOf(backend());
 		const { idempotency_key } = await one.read("draftsSave", await draftOf(backend()));
 		await one.read("draftsDelete", { form: "suggestion" });
 		const ended = { form: "suggestion", idempotency_key, how: "discarded", number: null };
@@ -30,7 +32,8 @@ export default describeCall("draftsDelete", "POST report/api.Drafts/delete", (ba
 	it("forgets a draft that is to be nobody's, with the files that were sent for it, and tells no device", async () => {
 		const citizen = await citizenOf(backend());
 		const upload = async () => (await citizen.client.upload("fileUpload", imageFile("tap.png"))).data.id;
-		const [saved, unsaved] = [await upload(), await upload()];
+		const saved = await upload();
+		const unsaved = await upload();
 		const draft = await citizen.read("draftsSave", { ...(await draftOf(backend())), attachments: [saved] });
 		const { form, idempotency_key } = draft;
 		await citizen.read("draftsDelete", { form, idempotency_key, forget: true, attachments: [unsaved] });

@@ -8,7 +8,8 @@ export default describeCall("draftsGetList", "GET report/api.Drafts/getList", (b
 	itNeedsLogin(backend, "draftsGetList", {});
 
 	it("tells the caller's drafts, all or a form's, and nobody else's", async () => {
-		const [one, other] = [await citizenOf(backend()), await citizenOf(backend())];
+		const one = await citizenOf(backend());
+		const other = await citizenOf(backend());
 		const saved = await one.read("draftsSave", await draftOf(backend()));
 		expect(await one.read("draftsGetList", {})).toEqual({ list: [saved], ended: [] });
 		expect(await one.read("draftsGetList", { form: "suggestion" })).toEqual({ list: [saved], ended: [] });
@@ -17,7 +18,8 @@ export default describeCall("draftsGetList", "GET report/api.Drafts/getList", (b
 	});
 
 	it("tells which drafts were sent in the caller's name, with the case's number, and to nobody else", async () => {
-		const [one, other] = [await citizenOf(backend()), await citizenOf(backend())];
+		const one = await citizenOf(backend());
+		const other = await citizenOf(backend());
 		const submission = await suggestion(backend());
 		const { number } = await one.read("messagesIndex", submission);
 		const { idempotency_key } = submission;

@@ -7,7 +7,8 @@ import { callerOf, citizenOf } from "../portal.ts";
 export default describeCall("messagesSupport", "POST report/api.Messages/support", (backend) => {
 	it("counts each person once", async () => {
 		const { id } = await publishedCase(backend());
-		const [one, two] = [await citizenOf(backend()), await citizenOf(backend())];
+		const one = await citizenOf(backend());
+		const two = await citizenOf(backend());
 		expect(await one.read("messagesSupport", { id })).toEqual({ supports: 1 });
 		expect(await one.read("messagesSupport", { id })).toEqual({ supports: 1 });
 		expect(await two.read("messagesSupport", { id })).toEqual({ supports: 2 });

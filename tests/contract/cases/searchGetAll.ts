@@ -13,11 +13,9 @@ export default describeCall("searchGetAll", "GET report/api.Search/getAll", (bac
 		);
 		const found = await caller.read("searchGetAll", { keyword, limit: 2 });
 		const query = { keyword, limit: 2 };
-		const [articles, messages, projects] = [
-			await caller.read("articlesGetList", query),
-			await caller.read("messagesGetList", query),
-			await caller.read("projectGetList", query),
-		];
+		const articles = await caller.read("articlesGetList", query);
+		const messages = await caller.read("messagesGetList", query);
+		const projects = await caller.read("projectGetList", query);
 		expect(found).toEqual({
 			articles: { list: articles.list, total: articles.total, more: articles.more },
 			messages: { list: messages.list, total: messages.total, more: messages.more },

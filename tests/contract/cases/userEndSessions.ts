@@ -21,7 +21,8 @@ export default describeCall("userEndSessions", "POST api/User/endSessions", (bac
 	});
 
 	it("responds with 404 to another's session, which goes on, and 422 where none is named", async () => {
-		const [one, other] = [await citizenOf(backend()), await citizenOf(backend())];
+		const one = await citizenOf(backend());
+		const other = await citizenOf(backend());
 		const [theirs] = (await other.read("userGetSessions", {})).list;
 		for (const id of [theirs?.id ?? "", "no-such-id"])
 			expectAbsent(await one.call("userEndSessions", { which: "one", id }));

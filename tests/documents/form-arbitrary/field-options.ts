@@ -133,7 +133,9 @@ function labelled(draw: Draw, root: JsonObject, field: Field): FieldOptions {
 	if (choices.length === 0 || !chance(draw, 25)) return {};
 	return {
 		choices: choices.map((value) => ({
-			...{ value, label: `Called ${value}`, hint: "What it means." },
+			value,
+			label: `Called ${value}`,
+			hint: "What it means.",
 			...offered(draw, root, field),
 		})),
 	};

@@ -56,7 +56,9 @@ function steps(draw: Draw, root: JsonObject, pointers: readonly string[]): FormD
 type Exit = NonNullable<FormDocument["exits"]>[number];
 
 const stop = (draw: Draw, root: JsonObject, pointers: readonly string[]): Exit => ({
-	...{ when: condition(draw, root, pointers), title: "Stop here", text: "Go elsewhere." },
+	when: condition(draw, root, pointers),
+	title: "Stop here",
+	text: "Go elsewhere.",
 	...(chance(draw, 40) && { link: { to: "/login" }, link_label: "Go on there" }),
 });
 
@@ -73,7 +75,8 @@ const similar = (draw: Draw, pointers: readonly string[]): FormDocument["similar
 			)}`,
 		},
 	},
-	...{ list: "/list", title: "/title" },
+	list: "/list",
+	title: "/title",
 	link: { to: "/login", query: { id: { bind: "/item/id" } } },
 	...(chance(draw, 50) && { blocks: [BUTTON] }),
 });

@@ -12,7 +12,8 @@ export const treeOf = (form: FormDocument) => sent(fieldTree(form, renderedFrom(
 
 /** What a form starts with by its tree and by rjsf; undefined where rjsf is needed for it. */
 export function starts(document: FormDocument, given: Record<string, unknown> = {}) {
-	const [schema, tree] = [renderedFrom(document), treeOf(document)];
+	const schema = renderedFrom(document);
+	const tree = treeOf(document);
 	if (!tree || needsRjsf(tree)) return undefined;
 	return {
 		byTree: sent(startValue(tree, schema, given)),

@@ -26,7 +26,13 @@ const none = (names: readonly string[]) => Object.fromEntries(names.map((name) =
 
 /** A tally of nothing yet. */
 export const newTally = (seed: number): Tally => ({
-	...{ seed, forms: 0, refused: 0, values: 0, refusals: 0, sent: 0, disagreements: 0 },
+	seed,
+	forms: 0,
+	refused: 0,
+	values: 0,
+	refusals: 0,
+	sent: 0,
+	disagreements: 0,
 	uses: none(TO_USE),
 	rendered: none(WIDGET_NAMES),
 });

@@ -31,7 +31,8 @@ const READ: FormValues["read"] = {
 };
 
 const PC = {
-	...{ page_size: 10, locales: ["en-US", "zh-CN"] },
+	page_size: 10,
+	locales: ["en-US", "zh-CN"],
 	upload: { max_size: 100_000, max_count: 3, accept: ["image/png"] },
 	login: { code_length: 6, resend_after: 60 },
 };
@@ -49,7 +50,8 @@ function surroundings(draw: Draw): Partial<Ports> {
 
 /** What one side drops of values that are taken and the other keeps. */
 async function storedApart(form: LoadedForm, values: Record<string, unknown>): Promise<string[]> {
-	const [browser, server] = [await sentByBrowser(form, values), await acceptedByServer(form, values)];
+	const browser = await sentByBrowser(form, values);
+	const server = await acceptedByServer(form, values);
 	return browser === server ? [] : [`kept: ${JSON.stringify({ answers: values, browser, server })}`];
 }
 
@@ -59,7 +61,8 @@ async function validated(form: FormDocument, draw: Draw, tally: Tally): Promise<
 	const found: string[] = [];
 	for (let count = 0; count < TRIES; count++) {
 		const values = valuesFor(draw, form.schema);
-		const [browser, server] = [await browserVerdict(loaded, values), await serverVerdict(loaded, values)];
+		const browser = await browserVerdict(loaded, values);
+		const server = await serverVerdict(loaded, values);
 		tally.values += 1;
 		if (server.length > 0) tally.refusals += 1;
 		if (server.length === 0) found.push(...(await storedApart(loaded, values)));

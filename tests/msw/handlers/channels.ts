@@ -9,7 +9,10 @@ const NONE = { case_moved: [], case_replied: [], info_requested: [], followed_ca
 const PUSH_KEY = "BOPrV9BSHt5kXzUyFs-VJNF4FTQdGl_r6wJbWzGX8MbHcNdR7pG4eQSTyUrL6EwYTyvY1GkkAaDFNvp3IyRtZqA";
 
 export const userGetChannels: Handler<"userGetChannels"> = (_input, { user, token, state }) => ({
-	...{ offered: [PUSH], email: null, pending: null, ...NONE },
+	offered: [PUSH],
+	email: null,
+	pending: null,
+	...NONE,
 	push: { key: PUSH_KEY, on: state.pushed.has(token ?? "") },
 	...(state.quiet.get(user?.id ?? "") ?? { quiet_from: null, quiet_until: null }),
 });

@@ -29,10 +29,16 @@ export const dataRequestsCreate: Handler<"dataRequestsCreate"> = (input, context
 	if (before.some((one) => one.kind === kind)) throw new Refusal(409);
 	const number = String([...state.dataRequests.values()].flat().length + 1);
 	const request: DataRequestState = {
-		...{ number, kind, state: "open" },
+		number,
+		kind,
+		state: "open",
 		created_at: new Date(state.now()).toISOString(),
 		due_on: new Date(state.now() + DUE_DAYS * 86_400_000).toISOString().slice(0, 10),
-		...{ settled_at: null, question: null, reason: null, files: [], download_until: null },
+		settled_at: null,
+		question: null,
+		reason: null,
+		files: [],
+		download_until: null,
 	};
 	state.dataRequests.set(about, [request, ...before]);
 	return request;

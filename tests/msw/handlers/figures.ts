@@ -42,7 +42,8 @@ export const messagesGetFacets: Handler<"messagesGetFacets"> = (query, { state }
 
 function median(values: number[]): number | null {
 	const sorted = values.toSorted((a, b) => a - b);
-	const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
+	const low = sorted[Math.floor((sorted.length - 1) / 2)];
+	const high = sorted[Math.floor(sorted.length / 2)];
 	return low === undefined || high === undefined ? null : (low + high) / 2;
 }
 

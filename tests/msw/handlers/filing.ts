@@ -108,7 +108,10 @@ function checkOffered({ document }: FiledForm, data: Submission["data"], context
 	const refused = rules.filter(({ when }) => !when.every((condition) => isSatisfied(condition, scope)));
 	const errors = refused.flatMap((rule) =>
 		placesChosen(rule, data).map(({ pointer: instancePath }) => ({
-			...{ keyword: "enum", instancePath, schemaPath: "", params: {} },
+			keyword: "enum",
+			instancePath,
+			schemaPath: "",
+			params: {},
 		})),
 	);
 	if (errors.length === 0) return;

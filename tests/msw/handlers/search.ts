@@ -4,11 +4,9 @@ import type { Handler } from "./handler.ts";
 import { projectGetList } from "./projects.ts";
 
 export const searchGetAll: Handler<"searchGetAll"> = ({ keyword, limit = 5 }, context) => {
-	const [articles, messages, projects] = [
-		articlesGetList({ keyword, limit }, context),
-		messagesGetList({ keyword, limit }, context),
-		projectGetList({ keyword, limit }, context),
-	];
+	const articles = articlesGetList({ keyword, limit }, context);
+	const messages = messagesGetList({ keyword, limit }, context);
+	const projects = projectGetList({ keyword, limit }, context);
 	return {
 		articles: { list: articles.list, total: articles.total, more: articles.more },
 		messages: { list: messages.list, total: messages.total, more: messages.more },

@@ -39,7 +39,9 @@ function projects() {
 const options = {
 	operation: "projectGetList",
 	query: { status: { bind: "/form/status" } },
-	...{ list: "/list", value: "/id", label: "/title" },
+	list: "/list",
+	value: "/id",
+	label: "/title",
 };
 const lookup = { operation: "projectGetDetail", parameter: "id" };
 const text = (title: string) => ({ type: "string", title });

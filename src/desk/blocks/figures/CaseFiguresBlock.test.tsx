@@ -10,13 +10,21 @@ import { CaseFiguresBlock } from "./CaseFiguresBlock.tsx";
 
 const messages = Object.fromEntries(DESK_TEXTS.map((text) => [text, compileMessage(text)]));
 const i18n = createTranslator({
-	...{ locale: "en-US", messages, timeZone: "UTC" },
+	locale: "en-US",
+	messages,
+	timeZone: "UTC",
 	workflow: { kind: "workflow", id: "workflow", states: {}, transitions: [], clocks: [] },
 });
 
 const NOTHING = { accept_median: null, accept_p90: null, close_median: null, close_p90: null, reopened: 0 };
 const of = (name: string, rest: Partial<CaseFigures>): CaseFigures => ({
-	...{ name, filed: 4, ...NOTHING, reply_median: null, reply_p90: null, on_time: null, satisfied: null },
+	name,
+	filed: 4,
+	...NOTHING,
+	reply_median: null,
+	reply_p90: null,
+	on_time: null,
+	satisfied: null,
 	...rest,
 });
 const FIGURES = {
@@ -33,7 +41,9 @@ const show = () =>
 			<I18nProvider value={i18n}>
 				<ScopeProvider
 					value={{
-						...{ route: { path: "/", locale: "en-US" }, query: {}, config: { admin: {}, report: {} } },
+						route: { path: "/", locale: "en-US" },
+						query: {},
+						config: { admin: {}, report: {} },
 						data: { figures: FIGURES },
 					}}
 				>
