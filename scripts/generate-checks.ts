@@ -19,9 +19,9 @@ function typeImports(checks: readonly DeclaredCheck[]): string[] {
 	return [...files].sort().map(([file, own]) => `import type { ${own.join(", ")} } from "${file}";`);
 }
 
-const says = ({ schema, holds }: DeclaredCheck) =>
-	holds
-		? `Whether a value has ${holds.join(", ")} as schemas/${schema} has them.`
+const says = ({ schema, members }: DeclaredCheck) =>
+	members
+		? `Whether a value has ${members.join(", ")} as schemas/${schema} has them.`
 		: `Whether a value is as schemas/${schema} says.`;
 
 function module(checks: Readonly<Record<string, DeclaredCheck>>): string {

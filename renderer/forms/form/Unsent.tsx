@@ -138,7 +138,7 @@ function DraftOffer({ form, address }: OpenDraft) {
 		return SUBMISSION_QUEUE.subscribe(look);
 	}, [form]);
 	if (!there) return null;
-	const askToDiscard = async () => {
+	const confirmDiscard = async () => {
 		const text = t("Discard this draft? It cannot be brought back.");
 		if (!(await dialogs.confirm({ text, confirm: t("Discard"), danger: true }))) return;
 		await discard(form);
@@ -149,7 +149,7 @@ function DraftOffer({ form, address }: OpenDraft) {
 			<router.Link to={address} className={skin.button({ size: "sm" })}>
 				{t("Continue")}
 			</router.Link>
-			<button type="button" className={skin.button({ variant: "outline", size: "sm" })} onClick={askToDiscard}>
+			<button type="button" className={skin.button({ variant: "outline", size: "sm" })} onClick={confirmDiscard}>
 				{t("Discard")}
 			</button>
 		</StatePanel>

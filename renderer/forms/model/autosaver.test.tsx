@@ -157,17 +157,21 @@ describe("a draft that another tab has stored meanwhile", () => {
 
 describe("a form that is left", () => {
 	it("notes down what stands in its inputs before it goes, where that is not stored", async () => {
-		const part = vi.fn();
-		const { name, autosaver, session, type, stored } = await autosavedForm({ owner: "lin", storage: { part } });
+		const unload = vi.fn();
+		const { name, autosaver, session, type, stored } = await autosavedForm({ owner: "lin", storage: { unload } });
 		autosaver.unload();
-		expect(part).not.toHaveBeenCalled();
+		expect(unload).not.toHaveBeenCalled();
 		session.values.deferWrite(() => type("typed"));
 		autosaver.unload();
-		expect(part).toHaveBeenCalledExactlyOnceWith(name, "lin", expect.objectContaining({ answers: { title: "typed" } }));
+		expect(unload).toHaveBeenCalledExactlyOnceWith(
+			name,
+			"lin",
+			expect.objectContaining({ answers: { title: "typed" } }),
+		);
 		await autosaver.look();
 		expect((await stored())?.answers).toEqual({ title: "typed" });
 		autosaver.unload();
-		expect(part).toHaveBeenCalledOnce();
+		expect(unload).toHaveBeenCalledOnce();
 	});
 
 	it("leaves nothing where it is discarded: of whom it was, and of nobody", async () => {

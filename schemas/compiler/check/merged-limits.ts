@@ -30,7 +30,12 @@ function byPattern({ pattern }: JsonObject, side: 1 | -1): number[] {
 	return Number.isFinite(own) ? [own] : [];
 }
 
-const isNumber = (value: unknown): value is number => typeof value === "number";
+/** The limits that a keyword of a schema sets. */
+function limitsBy(keyword: string, schema: JsonObject, side: 1 | -1): number[] {
+	if (keyword === "pattern") return byPattern(schema, side);
+	const own = schema[keyword];
+	return typeof own === "number" ? [own] : [];
+}
 
 const isOpen = (keyword: string) => keyword.startsWith("exclusive");
 
@@ -58,10 +63,9 @@ const inWords = ({ keyword, value }: Bound, side: DiagnosticWords) =>
 /** The limit that leaves the least, of those that some schemas set; `side` is 1 for lower ones, -1 for upper ones. */
 function tightest(parts: readonly JsonObject[], keywords: readonly string[], side: 1 | -1): Bound | undefined {
 	const found = parts.flatMap((schema) =>
-		keywords.flatMap((keyword): Bound[] => {
-			const values = keyword === "pattern" ? byPattern(schema, side) : [schema[keyword]];
-			return values.filter(isNumber).map((value) => ({ value, open: isOpen(keyword), keyword, schema }));
-		}),
+		keywords.flatMap((keyword) =>
+			limitsBy(keyword, schema, side).map((value): Bound => ({ value, open: isOpen(keyword), keyword, schema })),
+		),
 	);
 	return found.sort((a, b) => side * (b.value - a.value) || Number(b.open) - Number(a.open))[0];
 }

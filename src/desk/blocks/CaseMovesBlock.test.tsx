@@ -13,7 +13,6 @@ const move = (action: string, key: string): DeskMove => ({
 	to: "accepted",
 	to_label: "Accepted",
 	form: "desk-step",
-	note: "optional",
 	appearance: "solid",
 });
 

@@ -11,12 +11,13 @@ const press = (name: string) => act(async () => void fireEvent.click(screen.getB
 function show(list: readonly object[] = []) {
 	const ports = fakePorts();
 	const deskGetViews = { operation: "deskGetViews", kind: "query", use: () => answered({ list }) };
+	const adapters = { ...ports.adapters, deskGetViews };
 	const call = vi.fn(async () => ({ code: 0, msg: "", data: null }));
 	const caller: Ports["caller"] = { ...ports.caller, call, invalidate: async () => undefined };
 	const confirm = vi.fn(async () => true);
 	const dialogs: Ports["dialogs"] = { ...ports.dialogs, confirm };
 	render(
-		<PortsProvider value={{ ...ports, caller, dialogs, adapters: { ...ports.adapters, deskGetViews } }}>
+		<PortsProvider value={{ ...ports, caller, dialogs, adapters }}>
 			<I18nProvider value={createTranslator({ locale: "en-US" })}>
 				<SavedViewsBlock block={{ type: "saved_views" }} />
 			</I18nProvider>
