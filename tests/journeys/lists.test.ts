@@ -60,6 +60,8 @@ async function sortAndPage(page: Page): Promise<void> {
 	await atQuery(page, { sort: "oldest", page: "2" });
 	await page.waitForFunction((text) => document.querySelector("tbody tr")?.textContent !== text, oldest);
 	expect(await page.getByRole("link", { name: "Page 2", exact: true }).getAttribute("aria-current")).toBe("page");
+	// Not at the page's heading, where other links lead: then one would come past all filters again.
+	expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Results");
 	const onSecond = await rows(page).first().textContent();
 
 	await page.reload();

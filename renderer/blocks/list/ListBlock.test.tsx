@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ListView } from "../../../schemas/types.gen.ts";
 import { answered } from "../../../tests/fixtures/ports.ts";
@@ -182,7 +182,7 @@ describe("a list's paging", () => {
 	it("moves the focus to the entries of the new page", async () => {
 		await show("/cases");
 		fireEvent.click(screen.getByRole("link", { name: "Next page" }));
-		expect(document.activeElement).toBe(screen.getByRole("group", { name: "Results" }));
+		await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("group", { name: "Results" })));
 	});
 
 	it("leads back from a page behind the last", async () => {

@@ -17,7 +17,9 @@ function useFocusOnPage(page: number, selection: string) {
 	const region = useRef<HTMLDivElement>(null);
 	const seen = useRef({ page, selection });
 	useEffect(() => {
-		if (seen.current.page !== page && seen.current.selection === selection) region.current?.focus();
+		// After the page's own arrival, which puts the focus on its heading at any link.
+		if (seen.current.page !== page && seen.current.selection === selection)
+			queueMicrotask(() => region.current?.focus());
 		seen.current = { page, selection };
 	}, [page, selection]);
 	return region;
