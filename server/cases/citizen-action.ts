@@ -13,6 +13,7 @@ import { isTooLate, openByLaterWord } from "./later-word.ts";
 import { moveLocked } from "./move-case.ts";
 import { neutralizeUploads } from "./neutral-files.ts";
 import type { ValidAnswer } from "./question-answer.ts";
+import { askingStep } from "./question-forms.ts";
 import { notNow } from "./transition.ts";
 
 /** What a citizen does with a case they filed. */
@@ -69,7 +70,7 @@ const storedKey = (secret: Buffer, key: string, reporter: Reporter) => (reporter
 
 /** The step whose question a form answers. Throws 409 where another was asked meanwhile, or none. */
 async function questionStep(db: Db, id: string, form: string): Promise<string> {
-	const latest = (await listFlow(db, id)).findLast(({ by_citizen }) => !by_citizen);
+	const latest = askingStep(await listFlow(db, id));
 	if (latest && (await findQuestionForm(db, latest.id)) === form) return latest.id;
 	throw new Refusal(409, "Another question is asked meanwhile. Please open the case again.");
 }

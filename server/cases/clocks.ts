@@ -40,9 +40,12 @@ function pausesOf({ states }: WorkflowArtefact, from: string, flow: readonly Clo
 	});
 }
 
-/** The step that starts a clock: the last into its state, else the first into one that starts it too; -1 for none. */
+/**
+ * The step that starts a clock: the last into its state, else the first into one that starts it too; -1 for none. A step
+ * that leaves the case in its state, as where more time is given, starts nothing anew.
+ */
 function startOf({ from, or_from }: WorkflowArtefact["clocks"][number], flow: readonly ClockStep[]): number {
-	const last = flow.findLastIndex(({ to_status }) => to_status === from);
+	const last = flow.findLastIndex(({ to_status }, at) => to_status === from && flow[at - 1]?.to_status !== from);
 	return last >= 0 ? last : flow.findIndex(({ to_status }) => or_from?.some((state) => state === to_status));
 }
 

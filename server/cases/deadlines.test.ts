@@ -25,6 +25,10 @@ it.each<[CaseStatus[], string | null, string | null]>([
 	[["submitted", "info_requested", "info_received"], null, "2026-12-09"],
 	[["submitted", "info_requested", "info_received", "in_progress"], null, "2026-12-09"],
 	[["submitted", "info_requested", "in_progress"], null, "2026-12-09"],
+	[["submitted", "info_requested", "info_received", "rejected"], null, null],
+	// More time was given: the state stays, and no clock starts anew.
+	[["submitted", "submitted", "submitted"], "2026-11-18", "2026-12-09"],
+	[["submitted", "accepted", "replied", "reopened", "reopened", "in_progress"], null, "2026-12-10"],
 	[["submitted", "info_requested", "info_received", "replied"], null, null],
 	[["submitted", "accepted", "info_requested", "info_received"], null, "2026-12-09"],
 	[["submitted", "accepted", "replied", "reopened", "in_progress"], null, "2026-12-10"],

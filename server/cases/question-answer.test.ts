@@ -76,6 +76,28 @@ it("shows handlers and the reporter what was answered, and nobody else", async (
 	expect(JSON.stringify(flow)).not.toContain(PLANTED);
 });
 
+it("still asks in the form that was chosen once the reporter was given more time for the answer", async () => {
+	const id = await desk.fileId(citizen);
+	await ask(id, "ask-visit");
+	const { version } = await caseOf(id);
+	const extend = { id, version, clock: "supplement", days: 5, reason: "You are away until Monday." };
+	expect((await send("cases/extend", extend)).code).toBe(0);
+	const { data } = await test.call(`/report/api.Messages/getDetail?id=${id}`, { token: citizen });
+	expect(data).toMatchObject({ question: "When may we come?", question_form: "ask-visit" });
+	const body = await answer(id);
+	expect((await test.call("/report/api.Messages/supplement", { token: citizen, body })).code).toBe(0);
+	expect(await caseOf(id)).toMatchObject({ status: "info_received" });
+});
+
+it("lets a case be refused, or asked about again, by what was answered before it was accepted", async () => {
+	const refused = await answered();
+	expect((await desk.act(refused, { action: "reject", note: "The lamp stands on private ground." })).code).toBe(0);
+	const shown = await caseOf(refused);
+	expect(shown).toMatchObject({ status: "rejected" });
+	expect(asArray(shown.clocks).map((clock) => valueIn(clock, "state"))).toEqual(["met", "met", "met"]);
+	expect((await ask(await answered(), "ask-visit")).code).toBe(0);
+});
+
 it("blots a text out of what was answered, as out of all else", async () => {
 	const id = await answered();
 	const { version } = await caseOf(id);

@@ -1,10 +1,15 @@
 import { type SqlBool, sql } from "kysely";
 import type { Manifest } from "../../schemas/release.ts";
 import { ANSWERING_OPERATION, answersQuestion } from "../../schemas/rules/questions/question-form.ts";
+import { EXTENSION } from "../../schemas/rules/texts/extension-step.ts";
 import type { FormDocument } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import { cachedByHash } from "../repositories/queries/cached-by-hash.ts";
 import { findCurrent, findManifest } from "../repositories/releases/release.ts";
+
+/** The step that asks a reporter something: the last by the staff, unless it only gave more time. `flow` is oldest first. */
+export const askingStep = <T extends { action: string; by_citizen: boolean }>(flow: readonly T[]): T | undefined =>
+	flow.findLast(({ action, by_citizen }) => !by_citizen && action !== EXTENSION);
 
 /** A form in which a reporter can answer a question; its title is a source text. */
 export type QuestionForm = { id: string; title: string };

@@ -30,7 +30,7 @@ describe("my cases", () => {
 		const { id } = await desk().file(BENCHES, session);
 		await desk().handle(id, ["accept", "request-info"], "Which of the paths do you mean?");
 		const page = await journey.openAs(session, CASES);
-		await row(page, TAP).getByText("We check it within two working days").waitFor();
+		await row(page, TAP).getByText("We check whether it is ours to handle").waitFor();
 		await row(page, BENCHES).getByText("We need something from you").waitFor();
 		expect(await row(page, BENCHES).getByText(MARK).count()).toBe(1);
 		expect(await row(page, TAP).getByText(MARK).count()).toBe(0);
