@@ -215,3 +215,23 @@ it("calls the files of an anonymous case by their place and kind, and those of a
 	expect(anonymous).toContain("attachment-1.pdf");
 	expect(anonymous).not.toContain("notes");
 });
+
+it("numbers the files of an anonymous case through all that is sent with it", async () => {
+	const file = () => uploadFile(test, new File(["%PDF-1.4\n"], "Wang Xiaoming.pdf"), {});
+	const attachments = [await file(), await file()];
+	const body = { ...(await complaint({ identity: "anonymous", attachments })), attachments };
+	const { data } = await test.call("/report/api.Messages/index", { body });
+	const [id, number, query_code] = ["id", "number", "query_code"].map((name) => String(valueIn(data, name)));
+	for (const later of [[await file()], [await file(), await file()]]) {
+		const asking = { action: "request-info", note: "Which lamp?" };
+		await test.call(`/admin/api/cases/${id}/transitions`, { token: handler, body: asking });
+		const sent = { id, number, query_code, note: "This one.", attachments: later };
+		expect((await test.call("/report/api.Messages/supplement", { body: sent })).code).toBe(0);
+	}
+	const named = await test.services.db
+		.selectFrom("upload")
+		.select("name")
+		.where("message_id", "=", String(id))
+		.execute();
+	expect(named.map(({ name }) => name).toSorted()).toEqual([1, 2, 3, 4, 5].map((at) => `attachment-${at}.pdf`));
+});

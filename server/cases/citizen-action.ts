@@ -11,7 +11,6 @@ import { absent, Refusal } from "../wire/refusal.ts";
 import { keyMac } from "./key-mac.ts";
 import { isTooLate, openByLaterWord } from "./later-word.ts";
 import { moveLocked } from "./move-case.ts";
-import { neutralizeUploads } from "./neutral-files.ts";
 import type { ValidAnswer } from "./question-answer.ts";
 import { askingStep } from "./question-forms.ts";
 import { notNow } from "./transition.ts";
@@ -100,8 +99,6 @@ export async function actOnOwn(services: Services, reporter: Reporter, requested
 		if (await isTooLate(transaction, found, action))
 			await openByLaterWord(services, transaction, found, { ...move, note: answer?.note ?? move.note });
 		else await moveLocked(transaction, found, move, services);
-		// What a file is called may tell who sends it.
-		if (reporter === null) await neutralizeUploads(transaction, attachments);
 		if (act.idempotency_key) await insertCaseAction(transaction, act.id, act.idempotency_key, digestOf(act));
 	});
 }

@@ -126,7 +126,7 @@ async function describe(
 	await refuseUnofferedChoices(form.artefact, valid, request, translator);
 	await checkFiles(db, form, valid, submission.attachments ?? [], translator);
 	const isNeutral = isAnonymous(form.artefact.document, submission.data);
-	const data = isNeutral ? withNeutralNames(valid, await neutralNames(db, submission.attachments ?? [])) : valid;
+	const data = isNeutral ? withNeutralNames(valid, await neutralNames(db, submission.attachments ?? [], null)) : valid;
 	const labels = await chosenOptions(form.artefact, data, request, translator);
 	const category = await categoryOf(db, submission.form, data);
 	const restricted = await isRestricted(db, category, form.release.manifest);
@@ -179,7 +179,7 @@ function store(
 			await giveUploads(transaction, attachments, owner);
 			await onBehalf.keep(transaction, filed.id, owner !== null);
 		}
-		if (anonymous) await neutralizeUploads(transaction, attachments);
+		if (anonymous) await neutralizeUploads(transaction, attachments, filed.id);
 		await insertFlow(transaction, {
 			message_id: filed.id,
 			action: "submit",

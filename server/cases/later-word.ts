@@ -8,6 +8,7 @@ import { attachToFlow } from "../repositories/messages/upload.ts";
 import type { Services } from "../services.ts";
 import { invalid, missingAttachment } from "../wire/refusal.ts";
 import { insertPart } from "./insert-part.ts";
+import { neutralizeUploads } from "./neutral-files.ts";
 import { queryCodeMac, queryCodeOf } from "./query-code.ts";
 import { settleClocks } from "./settle-clocks.ts";
 import { workflowOfCase } from "./workflow.ts";
@@ -64,6 +65,8 @@ export async function openByLaterWord(
 	});
 	if (!(await attachToFlow(db, attachments, { messageId: part.id, flowId, userId: user_id })))
 		throw missingAttachment();
+	// What a file is called may tell who sends it.
+	if (user_id === null) await neutralizeUploads(db, attachments, part.id);
 	await settleClocks(db, part);
 	await insertLink(db, { message_id: found.id, other_id: part.id, kind: "continued" });
 }

@@ -30,7 +30,7 @@ type Notifying = Pick<Services, "notifier">;
 async function attach(db: Db, move: Move, messageId: string, flowId: string): Promise<void> {
 	if (!(await attachToFlow(db, move.attachments, { messageId, flowId, userId: move.user_id })))
 		throw missingAttachment();
-	if (move.user_id === null) await neutralizeUploads(db, move.attachments);
+	if (move.user_id === null) await neutralizeUploads(db, move.attachments, messageId);
 }
 
 /**

@@ -17,6 +17,8 @@ import { type AnswerScope, valuesOf } from "./values.ts";
 
 /** What a reporter sends who answers in a form. */
 export type SentAnswer = {
+	/** The case that is answered for. */
+	id: string;
 	form: string;
 	form_hash: string;
 	release: string;
@@ -43,7 +45,7 @@ export async function validAnswer(db: Db, sent: SentAnswer, sending: Sending): P
 	refuseExits(loaded, valid, translator);
 	await refuseUnofferedChoices(loaded.artefact, valid, sending.request, translator);
 	await checkFiles(db, loaded, valid, attachments, translator);
-	const named = sending.nameless ? withNeutralNames(valid, await neutralNames(db, attachments)) : valid;
+	const named = sending.nameless ? withNeutralNames(valid, await neutralNames(db, attachments, sent.id)) : valid;
 	const labels = await chosenOptions(loaded.artefact, named, sending.request, translator);
 	const own = Object.fromEntries(Object.entries(named).filter(([name]) => !HANDED_TO_QUESTION.includes(name)));
 	const note = noteOf(describeValues(loaded.artefact, own, undefined, labels));

@@ -5,9 +5,9 @@ import { actAndShow } from "./act-and-show.ts";
 import type { Route } from "./route.ts";
 
 /** What is answered in a form; undefined where the reporter answers in words. */
-function sentAnswer({ form, form_hash, release, data, attachments = [] }: RequestOf<"messagesSupplement">) {
+function sentAnswer({ id, form, form_hash, release, data, attachments = [] }: RequestOf<"messagesSupplement">) {
 	if (form === undefined || form_hash === undefined || release === undefined || data === undefined) return undefined;
-	return { form, form_hash, release, data, attachments } satisfies SentAnswer;
+	return { id, form, form_hash, release, data, attachments } satisfies SentAnswer;
 }
 
 /** Adds to an own case what was requested: a note, or the answers of the form by which it was. */

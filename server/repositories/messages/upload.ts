@@ -80,6 +80,18 @@ export async function uploadKinds(db: Db, ids: readonly string[]): Promise<Map<s
 	return new Map(rows.map(({ id, mime }) => [id, mime]));
 }
 
+/** How many files the reporter of a case has sent with it, but for some uploads. */
+export async function countUploadsBeside(db: Db, messageId: string, ids: readonly string[]): Promise<number> {
+	const { count } = await db
+		.selectFrom("upload")
+		.select(({ fn }) => fn.countAll<number>().as("count"))
+		.where("message_id", "=", messageId)
+		.where("outside_answer_id", "is", null)
+		.where(({ eb, not }) => not(eb("id", "in", ids)))
+		.executeTakeFirstOrThrow();
+	return count;
+}
+
 /** Calls uploads by other names, given by id. */
 export async function renameUploads(db: Db, names: ReadonlyMap<string, string>): Promise<void> {
 	for (const [id, name] of names) await db.updateTable("upload").set({ name }).where("id", "=", id).execute();
