@@ -12,7 +12,7 @@ import { keyMac } from "./key-mac.ts";
 import { isTooLate, openByLaterWord } from "./later-word.ts";
 import { moveLocked } from "./move-case.ts";
 import type { ValidAnswer } from "./question-answer.ts";
-import { askingStep } from "./question-forms.ts";
+import { latestQuestion } from "./question-forms.ts";
 import { notNow } from "./transition.ts";
 
 /** What a citizen does with a case they filed. */
@@ -69,7 +69,7 @@ const storedKey = (secret: Buffer, key: string, reporter: Reporter) => (reporter
 
 /** The step whose question a form answers. Throws 409 where another was asked meanwhile, or none. */
 async function questionStep(db: Db, id: string, form: string): Promise<string> {
-	const latest = askingStep(await listFlow(db, id));
+	const latest = latestQuestion(await listFlow(db, id));
 	if (latest && (await findQuestionForm(db, latest.id)) === form) return latest.id;
 	throw new Refusal(409, "Another question is asked meanwhile. Please open the case again.");
 }

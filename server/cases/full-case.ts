@@ -14,7 +14,7 @@ import { continuedIn } from "./later-word.ts";
 import { mergedInto, splitParts } from "./own-relations.ts";
 import { possibleActions } from "./possible-actions.ts";
 import { publicUploads } from "./public-uploads.ts";
-import { askingStep, currentQuestionForms } from "./question-forms.ts";
+import { currentQuestionForms, latestQuestion } from "./question-forms.ts";
 import { loadShownForm } from "./shown-form.ts";
 import { summaryOf } from "./summary.ts";
 import { closesAt } from "./timed-steps.ts";
@@ -49,7 +49,7 @@ async function standingOf({ db }: Work, { message, own }: VisibleCase, user: Req
 	const unrated = reply !== null && rating === null;
 	const can = possibleActions(workflow, { status, published, own, unrated, supported: interest.supported });
 	const flow = await listFlow(db, message.id);
-	const question = can.includes("supplement") ? askingStep(flow) : undefined;
+	const question = can.includes("supplement") ? latestQuestion(flow) : undefined;
 	const extensions = await listExtensions(db, message.id);
 	const { accept_by, reply_by } = deadlinesOf(workflow, flow, await findWorkCalendar(db), extensions);
 	return {

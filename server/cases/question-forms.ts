@@ -8,7 +8,7 @@ import { cachedByHash } from "../repositories/queries/cached-by-hash.ts";
 import { findCurrent, findManifest } from "../repositories/releases/release.ts";
 
 /** The step that asks a reporter something: the last by the staff, unless it only gave more time. `flow` is oldest first. */
-export const askingStep = <T extends { action: string; by_citizen: boolean }>(flow: readonly T[]): T | undefined =>
+export const latestQuestion = <T extends { action: string; by_citizen: boolean }>(flow: readonly T[]): T | undefined =>
 	flow.findLast(({ action, by_citizen }) => !by_citizen && action !== EXTENSION);
 
 /** A form in which a reporter can answer a question; its title is a source text. */
