@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { routeFor } from "../schemas/rules/portal/route.ts";
 import type { Block, PageDocument } from "../schemas/types.gen.ts";
-import { answered, type FormValues, fakePorts } from "../tests/fixtures/ports.ts";
+import { answered, type FakeOperations, fakePorts } from "../tests/fixtures/ports.ts";
 import { type Files, loaderOf, page, publish } from "../tests/fixtures/releases.ts";
 import { Surroundings } from "../tests/fixtures/surroundings.tsx";
 import { LocaleProvider } from "./i18n/LocaleProvider.tsx";
@@ -39,9 +39,9 @@ function show(ports: Ports = fakePorts(), locale = "en-US") {
 	);
 }
 
-async function showPage(document: PageDocument, read: FormValues["read"], over: Partial<Ports> = {}) {
+async function showPage(document: PageDocument, read: FakeOperations["read"], over: Partial<Ports> = {}) {
 	await loader.open(publish(files, [document]));
-	return show(fakePorts({ values: { read }, ...over }));
+	return show(fakePorts({ operations: { read }, ...over }));
 }
 
 const ABOUT_ONE: PageDocument = page([{ type: "heading", level: 1, text: { bind: "/data/article/title" } }], {
@@ -204,7 +204,7 @@ describe("a newer release", () => {
 
 	it("may change what a page loads", async () => {
 		await loader.open(publish(files, [declaring("without data")]));
-		show(fakePorts({ values: { read: { articlesGetDetail: () => answered({ title: "with data" }) } } }));
+		show(fakePorts({ operations: { read: { articlesGetDetail: () => answered({ title: "with data" }) } } }));
 		expect(screen.getByText("without data")).toBeTruthy();
 		const second = publish(files, [ABOUT_ONE]);
 		await act(async () => {

@@ -2,7 +2,7 @@ import { cleanup } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import type { ListView } from "../schemas/types.gen.ts";
 import { answered } from "../tests/fixtures/ports.ts";
-import { renderStage } from "../tests/fixtures/render-block.tsx";
+import { renderBlockAlone } from "../tests/fixtures/render-block.tsx";
 import { ListBlock } from "./blocks/list/ListBlock.tsx";
 
 afterEach(cleanup);
@@ -18,8 +18,12 @@ const VIEW: ListView = {
 };
 
 it("marks nothing on a citizen's page", async () => {
-	const values = { read: { messagesGetList: () => answered({ list: [{ id: "1", title: "A" }], total: 1 }) } };
-	const { container } = await renderStage(ListBlock, { type: "list", view: "cases" }, { views: [VIEW], values });
+	const operations = { read: { messagesGetList: () => answered({ list: [{ id: "1", title: "A" }], total: 1 }) } };
+	const { container } = await renderBlockAlone(
+		ListBlock,
+		{ type: "list", view: "cases" },
+		{ views: [VIEW], operations },
+	);
 	expect(container.querySelectorAll("article")).toHaveLength(1);
 	expect(container.querySelectorAll("[data-part]")).toHaveLength(0);
 });

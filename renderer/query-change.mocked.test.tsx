@@ -7,7 +7,7 @@ import type { OperationName } from "../schemas/operation.ts";
 import { readDocuments } from "../schemas/read-documents.ts";
 import type { RouteEntry } from "../schemas/release.ts";
 import type { Block } from "../schemas/types.gen.ts";
-import { type FormValues, fakePorts } from "../tests/fixtures/ports.ts";
+import { type FakeOperations, fakePorts } from "../tests/fixtures/ports.ts";
 import { Surroundings } from "../tests/fixtures/surroundings.tsx";
 import { HANDLERS } from "../tests/msw/handlers/registry.gen.ts";
 import { OPERATION_NAMES, reply } from "../tests/msw/reply.ts";
@@ -65,7 +65,7 @@ function read(operation: OperationName, query: Record<string, unknown>) {
 	return reading;
 }
 
-const values: FormValues = {
+const operations: FakeOperations = {
 	read: Object.fromEntries(
 		OPERATION_NAMES.map((name) => [name, (query: Record<string, unknown>) => read(name, query)]),
 	),
@@ -84,7 +84,7 @@ async function show(path: string): Promise<RouteEntry> {
 	const route = release?.manifest.routes.find((each) => each.path === path);
 	if (!route) throw new Error(`expected a page at ${path}`);
 	const report = HANDLERS.reportConfigsGetConfig({}, { user: null, token: null, language: null, state });
-	const ports = fakePorts({ values, config: { admin: {}, report } });
+	const ports = fakePorts({ operations, config: { admin: {}, report } });
 	ports.router.location = { path, query: {} };
 	const onMeta = () => undefined;
 	const page = (

@@ -5,7 +5,7 @@ import { compile } from "../schemas/compiler/index.ts";
 import type { OperationName } from "../schemas/operation.ts";
 import { readDocuments } from "../schemas/read-documents.ts";
 import type { RouteEntry } from "../schemas/release.ts";
-import { type FormValues, fakePorts } from "../tests/fixtures/ports.ts";
+import { type FakeOperations, fakePorts } from "../tests/fixtures/ports.ts";
 import { Surroundings } from "../tests/fixtures/surroundings.tsx";
 import { ARTICLES, CASES, PROJECTS } from "../tests/msw/content.ts";
 import { HANDLERS } from "../tests/msw/handlers/registry.gen.ts";
@@ -39,7 +39,7 @@ function read(operation: OperationName, query: Record<string, unknown>) {
 /** Of a backend that answers every operation. */
 const CONFIG = HANDLERS.reportConfigsGetConfig({}, { user: null, token: null, language: null, state });
 
-const responses: FormValues = {
+const operations: FakeOperations = {
 	read: Object.fromEntries(
 		OPERATION_NAMES.map((name) => [name, (query: Record<string, unknown>) => read(name, query)]),
 	),
@@ -54,7 +54,7 @@ const SUBJECTS: Record<string, string | undefined> = {
 
 async function show(route: RouteEntry, locale: string) {
 	const onError = vi.fn();
-	const ports = fakePorts({ values: responses, onError, locale, config: { admin: {}, report: CONFIG } });
+	const ports = fakePorts({ operations, onError, locale, config: { admin: {}, report: CONFIG } });
 	const id = SUBJECTS[route.page];
 	ports.router.location = { path: route.path, query: id ? { id } : {} };
 	const within = (

@@ -48,7 +48,7 @@ describe("sending with errors", () => {
 	it("puts the focus on a summary that names the fields and leads to them", async () => {
 		const send = vi.fn();
 		await renderForm(formWith({ title: TITLE }, { schema: { required: ["title"] } }), {
-			values: { send: { messagesIndex: send } },
+			operations: { send: { messagesIndex: send } },
 		});
 		await press("Send");
 		const summary = screen.getByRole("region", { name: "1 thing needs your attention" });
@@ -74,7 +74,7 @@ describe("a conditional field", () => {
 
 	it("is visible and required only while its condition is satisfied, and its value is not sent when hidden", async () => {
 		const send = vi.fn(() => ({ code: 0, msg: "", data: { id: "1" } }));
-		await renderForm(form, { values: { send: { messagesIndex: send } } });
+		await renderForm(form, { operations: { send: { messagesIndex: send } } });
 		expect(screen.queryByLabelText(/Number/)).toBeNull();
 		fireEvent.click(screen.getByLabelText("phone"));
 		type("Number (required)", "12345");
@@ -102,7 +102,7 @@ describe("steps", () => {
 
 	it("are checked one by one, depend on values, lead back without loss and end in a review", async () => {
 		const send = vi.fn(() => ({ code: 0, msg: "", data: { id: "1" } }));
-		await renderForm(form, { values: { send: { messagesIndex: send } } });
+		await renderForm(form, { operations: { send: { messagesIndex: send } } });
 		await press("Continue");
 		expect(screen.getByLabelText(/Subject/).getAttribute("aria-invalid")).toBe("true");
 		type(/Subject/, "short");
@@ -141,7 +141,7 @@ describe("a repeat group", () => {
 	it("adds, reorders and removes rows by buttons, with the focus and what is typed going along", async () => {
 		const send = vi.fn(() => ({ code: 0, msg: "", data: { id: "1" } }));
 		const fields = { "/people": { summary: { text: "{name}", values: { name: { bind: "/item/name" } } } } };
-		await renderForm(formWith({ people }, { fields }), { values: { send: { messagesIndex: send } } });
+		await renderForm(formWith({ people }, { fields }), { operations: { send: { messagesIndex: send } } });
 		await press("Add Witness");
 		// The only row has nowhere to go.
 		expect(screen.queryByRole("button", { name: /^Move/ })).toBeNull();

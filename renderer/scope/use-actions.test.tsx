@@ -1,15 +1,15 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Action } from "../../schemas/types.gen.ts";
-import { type FormValues, fakePorts, LIN } from "../../tests/fixtures/ports.ts";
+import { type FakeOperations, fakePorts, LIN } from "../../tests/fixtures/ports.ts";
 import { Surroundings } from "../../tests/fixtures/surroundings.tsx";
 import type { Scope } from "../scope.ts";
 import { useActions } from "./use-actions.ts";
 
 afterEach(cleanup);
 
-function actor(send: FormValues["send"] = {}, scope?: Partial<Scope>, read: FormValues["read"] = {}) {
-	const ports = fakePorts({ values: { send, read } });
+function actor(send: FakeOperations["send"] = {}, scope?: Partial<Scope>, read: FakeOperations["read"] = {}) {
+	const ports = fakePorts({ operations: { send, read } });
 	const spies = {
 		navigate: vi.spyOn(ports.router, "navigate"),
 		toast: vi.spyOn(ports.dialogs, "toast"),
@@ -104,12 +104,12 @@ describe("actions", () => {
 	});
 
 	it("offer login in place when the session has ended, then send once more", async () => {
-		const values = [401, 0].map((code) => ({ code, msg: "", data: { id: "m1", number: "YT-7" } }));
-		const { run, openLogin } = actor({ messagesIndex: () => values.shift() ?? { code: 500, msg: "", data: null } });
+		const responses = [401, 0].map((code) => ({ code, msg: "", data: { id: "m1", number: "YT-7" } }));
+		const { run, openLogin } = actor({ messagesIndex: () => responses.shift() ?? { code: 500, msg: "", data: null } });
 		openLogin.mockResolvedValue(true);
 		expect(await run([FILE])).toBe(true);
 		expect(openLogin).toHaveBeenCalledExactlyOnceWith("Log in to do this. It is done as soon as you are logged in.");
-		expect(values).toEqual([]);
+		expect(responses).toEqual([]);
 	});
 
 	it("act once for a double click", async () => {

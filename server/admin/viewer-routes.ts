@@ -65,7 +65,7 @@ const viewing: AdminRoute = {
 	},
 };
 
-const responding: AdminRoute = {
+const reading: AdminRoute = {
 	method: "POST",
 	path: "/admin/api/preview-viewers/{id}/responses",
 	summary:
@@ -96,4 +96,4 @@ const responding: AdminRoute = {
 };
 
 /** Calls by which a preview reads as somebody. */
-export const VIEWER_ROUTES: readonly AdminRoute[] = [viewing, responding];
+export const VIEWER_ROUTES: readonly AdminRoute[] = [viewing, reading];

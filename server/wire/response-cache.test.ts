@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { cacheResponses } from "./response-cache.ts";
 
-/** A question that is answered with how often it was worked out. */
+/** A cached computation whose result is how often it was computed. */
 function counting(large: boolean) {
 	let time = 0;
 	let works = 0;
@@ -10,23 +10,23 @@ function counting(large: boolean) {
 		() => large,
 		{ now: () => time },
 	);
-	return { ask: compute, pass: (ms: number) => (time += ms) };
+	return { compute, pass: (ms: number) => (time += ms) };
 }
 
 it("works out a small answer each time", async () => {
-	const { ask: compute } = counting(false);
+	const { compute } = counting(false);
 	expect([await compute({ of: "a" }), await compute({ of: "a" })]).toEqual([1, 2]);
 });
 
 it("keeps a large answer for five seconds, each question's own", async () => {
-	const { ask: compute, pass } = counting(true);
+	const { compute, pass } = counting(true);
 	expect(await compute({ of: "a" })).toBe(1);
 	pass(4_999);
 	expect([await compute({ of: "a" }), await compute({ of: "b" })]).toEqual([1, 2]);
 });
 
 it("gives an old answer once more while it is renewed, and none that is older than a minute", async () => {
-	const { ask: compute, pass } = counting(true);
+	const { compute, pass } = counting(true);
 	await compute({ of: "a" });
 	pass(10_000);
 	expect(await compute({ of: "a" })).toBe(1);

@@ -65,21 +65,21 @@ export function itPages<O extends ListName>(
 	toRequest: (paging: Paging) => RequestOf<O>,
 	callerFor: (backend: Backend) => Promise<Caller> = async (portal) => callerOf(portal),
 ): void {
-	const calling = async () => {
+	const startCalling = async () => {
 		const caller = await callerFor(backend());
 		const call: Call<O> = (request) => caller.read(operation, request);
-		return { caller, ask: call };
+		return { caller, call };
 	};
 
 	it("tells ten a page from page 1 unless asked otherwise", async () => {
-		const { ask: call } = await calling();
+		const { call } = await startCalling();
 		const first = await call(toRequest({}));
 		expect(first).toMatchObject({ page: 1, limit: 10 });
 		expect(first.list.length).toBe(Math.min(10, first.total));
 	});
 
 	it("turns pages without telling an entry twice", async () => {
-		const { ask: call } = await calling();
+		const { call } = await startCalling();
 		const one = await call(toRequest({ page: 1, limit: 1 }));
 		const two = await call(toRequest({ page: 2, limit: 1 }));
 		expect(two).toMatchObject({ page: 2, limit: 1, total: one.total });
@@ -87,7 +87,7 @@ export function itPages<O extends ListName>(
 	});
 
 	it("walks by cursor from the first entry to the last, each once, as the pages have them", async () => {
-		const { ask: call } = await calling();
+		const { call } = await startCalling();
 		const ids: string[] = [];
 		let cursor: string | null | undefined;
 		do {
@@ -101,7 +101,7 @@ export function itPages<O extends ListName>(
 	});
 
 	it("responds with 422 at /page beyond the last page, and shows the last one", async () => {
-		const { caller, ask: call } = await calling();
+		const { caller, call } = await startCalling();
 		const { total } = await call(toRequest({ limit: 1 }));
 		expect((await call(toRequest({ page: total, limit: 1 }))).list.length).toBe(1);
 		expectInvalidAt("/page", await caller.call(operation, toRequest({ page: total + 1, limit: 1 })));
@@ -114,7 +114,7 @@ export function itPages<O extends ListName>(
 		["/page", { page: 0 }],
 		["/cursor", { cursor: "not a cursor" }],
 	])("responds with 422 at %s to %o", async (pointer, paging) => {
-		const { caller } = await calling();
+		const { caller } = await startCalling();
 		expectInvalidAt(pointer, await caller.call(operation, toRequest(paging)));
 	});
 }

@@ -1,6 +1,6 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { renderStage } from "../../../tests/fixtures/render-block.tsx";
+import { renderBlockAlone } from "../../../tests/fixtures/render-block.tsx";
 import { AnswersBlock } from "./AnswersBlock.tsx";
 
 afterEach(cleanup);
@@ -11,7 +11,7 @@ describe("answers", () => {
 			{ name: "/since", label: "Since when?", value: "2026-11-20", text: "2026-11-20" },
 			{ name: "/photos", label: "Photos", value: ["u1"], text: "Files: 1" },
 		];
-		const { container } = await renderStage(
+		const { container } = await renderBlockAlone(
 			AnswersBlock,
 			{ type: "answers", list: "/result/answers" },
 			{ scope: { result: { answers } } },

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { renderStage } from "../../../tests/fixtures/render-block.tsx";
+import { renderBlockAlone } from "../../../tests/fixtures/render-block.tsx";
 import { AttachmentsBlock } from "./AttachmentsBlock.tsx";
 
 const file = (id: string, name: string, mime: string) => ({
@@ -18,7 +18,7 @@ const FILES = [
 ];
 
 const show = (list: unknown) =>
-	renderStage(
+	renderBlockAlone(
 		AttachmentsBlock,
 		{ type: "attachments", list: "/item/files", title: "Files" },
 		{ scope: { item: { files: list } } },
@@ -47,7 +47,7 @@ describe("attachments", () => {
 	it("stand under their questions where the values of their case are named", async () => {
 		const values = [{ name: "/plan", label: "The plan", value: ["a"], text: "Files: 1" }];
 		const block = { type: "attachments", list: "/item/files", answers: "/item/answers" } as const;
-		await renderStage(AttachmentsBlock, block, { scope: { item: { files: FILES, answers: values } } });
+		await renderBlockAlone(AttachmentsBlock, block, { scope: { item: { files: FILES, answers: values } } });
 		const plan = within(screen.getByRole("region", { name: "The plan" }));
 		expect(plan.getAllByRole("link")).toHaveLength(1);
 		expect(screen.getAllByRole("link").length).toBeGreaterThan(1);

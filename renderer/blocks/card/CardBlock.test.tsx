@@ -1,6 +1,6 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { renderStage } from "../../../tests/fixtures/render-block.tsx";
+import { renderBlockAlone } from "../../../tests/fixtures/render-block.tsx";
 import { CardBlock } from "./CardBlock.tsx";
 
 const ICON = { by: "/item/code", icons: { water: "layui-icon-water" }, otherwise: "layui-icon-app" };
@@ -13,7 +13,7 @@ describe("a card whose icon goes by a value", () => {
 		["toString", "layui-icon-app"],
 		[undefined, "layui-icon-app"],
 	])("shows for %s the icon %s", async (code, icon) => {
-		const { container } = await renderStage(
+		const { container } = await renderBlockAlone(
 			CardBlock,
 			{ type: "card", title: "T", icon: ICON },
 			{ scope: { item: { code } } },

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { ChartBlock as Options } from "../../../schemas/types.gen.ts";
-import { renderStage } from "../../../tests/fixtures/render-block.tsx";
+import { renderBlockAlone } from "../../../tests/fixtures/render-block.tsx";
 import { ChartBlock } from "./ChartBlock.tsx";
 
 const OPTIONS: Options = {
@@ -19,7 +19,7 @@ const list = [
 	{ month: "November", count: null },
 ];
 const show = (chart: Options["chart"], entries: unknown) =>
-	renderStage(ChartBlock, { ...OPTIONS, chart }, { scope: { data: { stats: { list: entries } } } });
+	renderBlockAlone(ChartBlock, { ...OPTIONS, chart }, { scope: { data: { stats: { list: entries } } } });
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { DetailView } from "../../../schemas/types.gen.ts";
 import { answered } from "../../../tests/fixtures/ports.ts";
-import { renderStage, type Staging } from "../../../tests/fixtures/render-block.tsx";
+import { type BlockSurroundings, renderBlockAlone } from "../../../tests/fixtures/render-block.tsx";
 import { DetailBlock } from "./DetailBlock.tsx";
 
 const CASE: DetailView = {
@@ -81,12 +81,12 @@ const flow = () =>
 		],
 	});
 
-function show(detail: (query: Record<string, unknown>) => object, more: Staging = {}) {
-	const values = { read: { messagesGetDetail: detail, messageFlowList: flow } };
-	return renderStage(
+function show(detail: (query: Record<string, unknown>) => object, more: BlockSurroundings = {}) {
+	const operations = { read: { messagesGetDetail: detail, messageFlowList: flow } };
+	return renderBlockAlone(
 		DetailBlock,
 		{ type: "detail", view: "case" },
-		{ views: [CASE], values, at: "/case?id=c1", ...more },
+		{ views: [CASE], operations, at: "/case?id=c1", ...more },
 	);
 }
 
@@ -129,13 +129,13 @@ describe("a detail view", () => {
 	it("shows the files under the questions that they were given to, and last those of none", async () => {
 		const [picture] = MESSAGE.attachments;
 		const file = (id: string) => ({ ...picture, id, name: `${id}.jpg` });
-		const values = [
+		const answers = [
 			...MESSAGE.answers,
 			{ name: "/rows/0/photos", label: "Finds 1 · Photos", value: ["f1", "gone"], text: "Files: 2" },
 			{ name: "/drawing", label: "Drawing", value: "f2", text: "Signed" },
 		];
 		const attachments = ["f2", "f3", "f1"].map(file);
-		await show(() => answered({ ...MESSAGE, answers: values, attachments }));
+		await show(() => answered({ ...MESSAGE, answers, attachments }));
 		const all = within(screen.getByRole("region", { name: "Attachments" }));
 		expect(all.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
 			"Finds 1 · Photos",

@@ -1,13 +1,13 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { renderStage } from "../../../tests/fixtures/render-block.tsx";
+import { renderBlockAlone } from "../../../tests/fixtures/render-block.tsx";
 import { FactsBlock } from "./FactsBlock.tsx";
 
 afterEach(cleanup);
 
 describe("facts", () => {
 	it("are a description list of what holds; what has no value shows a dash", async () => {
-		const { container } = await renderStage(
+		const { container } = await renderBlockAlone(
 			FactsBlock,
 			{
 				type: "facts",

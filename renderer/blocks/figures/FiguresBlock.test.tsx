@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { renderStage } from "../../../tests/fixtures/render-block.tsx";
+import { renderBlockAlone } from "../../../tests/fixtures/render-block.tsx";
 import { FiguresBlock } from "./FiguresBlock.tsx";
 
 afterEach(cleanup);
@@ -13,7 +13,7 @@ describe("figures", () => {
 			{ label: "Open", value: { bind: "/data/open/total" } },
 		] as const;
 		const [first, second] = items;
-		await renderStage(FiguresBlock, { type: "figures", items: [first, second] }, { scope });
+		await renderBlockAlone(FiguresBlock, { type: "figures", items: [first, second] }, { scope });
 		expect(screen.getByText("Cases").nextElementSibling?.textContent).toBe("12,345");
 		expect(screen.getByText("Open").nextElementSibling?.textContent).toBe("–");
 		expect(screen.getByText("this year")).toBeTruthy();
@@ -21,7 +21,7 @@ describe("figures", () => {
 
 	it("lead to where what they count is listed", async () => {
 		const link = { to: "/cases", query: { overdue: "overdue" } };
-		await renderStage(FiguresBlock, { type: "figures", items: [{ label: "Overdue", value: "5", link }] });
+		await renderBlockAlone(FiguresBlock, { type: "figures", items: [{ label: "Overdue", value: "5", link }] });
 		expect(screen.getByRole("link", { name: "Overdue" }).getAttribute("href")).toBe("/cases?overdue=overdue");
 	});
 });

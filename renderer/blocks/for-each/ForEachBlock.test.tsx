@@ -1,10 +1,10 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { renderStage } from "../../../tests/fixtures/render-block.tsx";
+import { renderBlockAlone } from "../../../tests/fixtures/render-block.tsx";
 import { ForEachBlock } from "./ForEachBlock.tsx";
 
 const show = (data: Record<string, unknown>) =>
-	renderStage(
+	renderBlockAlone(
 		ForEachBlock,
 		{ type: "for_each", in: "/data/projects/list", limit: 2, blocks: [{ type: "text", text: "" }], empty: "None yet" },
 		{ scope: { data } },

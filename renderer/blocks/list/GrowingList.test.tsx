@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import type { Adapters, ListAdapter } from "../../../adapters/adapter.ts";
 import type { ArticleSummary, ListView } from "../../../schemas/types.gen.ts";
 import { fakeAdapters } from "../../../tests/fixtures/ports.ts";
-import { renderStage } from "../../../tests/fixtures/render-block.tsx";
+import { renderBlockAlone } from "../../../tests/fixtures/render-block.tsx";
 import { ListBlock } from "./ListBlock.tsx";
 
 const ARTICLES: ListView = {
@@ -47,7 +47,7 @@ const growing: ListAdapter<"articlesGetList"> = {
 
 const show = () => {
 	const adapters: Adapters = { ...fakeAdapters(), articlesGetList: growing };
-	return renderStage(ListBlock, { type: "list", view: "articles" }, { views: [ARTICLES], ports: { adapters } });
+	return renderBlockAlone(ListBlock, { type: "list", view: "articles" }, { views: [ARTICLES], ports: { adapters } });
 };
 
 afterEach(cleanup);

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ListView } from "../../../schemas/types.gen.ts";
 import { answered } from "../../../tests/fixtures/ports.ts";
-import { renderStage, type Staging } from "../../../tests/fixtures/render-block.tsx";
+import { type BlockSurroundings, renderBlockAlone } from "../../../tests/fixtures/render-block.tsx";
 import { skin } from "../../skin/classes.gen.ts";
 import { ListBlock } from "./ListBlock.tsx";
 
@@ -55,17 +55,17 @@ const pageOf = (total: number) => (query: Record<string, unknown>) =>
 const categories = () => answered({ list: [{ code: "roads", name: "Roads" }] });
 
 /** Shows the list at an address; `requested` collects the queries that were sent. */
-async function show(at: string, staging: Staging = {}, total = 95) {
+async function show(at: string, around: BlockSurroundings = {}, total = 95) {
 	const requested: Record<string, unknown>[] = [];
 	const read = (query: Record<string, unknown>) => {
 		requested.push(query);
 		return pageOf(total)(query);
 	};
-	const values = { read: { messagesGetList: read, messagesGetCategory: categories } };
-	const shown = await renderStage(
+	const operations = { read: { messagesGetList: read, messagesGetCategory: categories } };
+	const shown = await renderBlockAlone(
 		ListBlock,
 		{ type: "list", view: "cases" },
-		{ views: [CASES], values, at, ...staging },
+		{ views: [CASES], operations, at, ...around },
 	);
 	return { ...shown, requested };
 }
@@ -85,7 +85,7 @@ describe("a list's filters", () => {
 			answered({ list: [{ code: `c${page}`, name: `Category ${page}` }], page, limit: 1, total: 2 }),
 		);
 		const read = { messagesGetList: pageOf(1), messagesGetCategory: ({ page = 1 }) => pages[Number(page) - 1] ?? {} };
-		await show("/cases", { values: { read } });
+		await show("/cases", { operations: { read } });
 		expect(await screen.findByRole("option", { name: "Category 2" })).toBeDefined();
 		expect(screen.getByRole("option", { name: "Category 1" })).toBeDefined();
 		expect(screen.queryByText(/^Only the first/)).toBeNull();
@@ -96,7 +96,7 @@ describe("a list's filters", () => {
 			answered({ list: [{ code: `c${at}`, name: `Category ${at}` }], page: at + 1, limit: 1, total: 3000 }),
 		);
 		const category = ({ page = 1 }: Record<string, unknown>) => pages[Number(page) - 1] ?? {};
-		await show("/cases", { values: { read: { messagesGetList: pageOf(1), messagesGetCategory: category } } });
+		await show("/cases", { operations: { read: { messagesGetList: pageOf(1), messagesGetCategory: category } } });
 		const note = await screen.findByText("Only the first 20 are offered.");
 		const select = screen.getByRole("combobox", { name: "Category" });
 		expect(select.getAttribute("aria-describedby")).toBe(note.id);
@@ -157,10 +157,10 @@ describe("a list's filters", () => {
 
 	it("and the sort order leave the URL alone in a compact list", async () => {
 		const requested = vi.fn(pageOf(95));
-		await renderStage(
+		await renderBlockAlone(
 			ListBlock,
 			{ type: "list", view: "cases", compact: true, limit: 3, query: { project_id: "p1" } },
-			{ views: [CASES], values: { read: { messagesGetList: requested } }, at: "/cases?keyword=water&page=2" },
+			{ views: [CASES], operations: { read: { messagesGetList: requested } }, at: "/cases?keyword=water&page=2" },
 		);
 		expect(requested).toHaveBeenLastCalledWith({ project_id: "p1", limit: 3, page: 1 });
 		expect(document.querySelector("search")).toBeNull();
@@ -198,7 +198,7 @@ describe("a list's paging", () => {
 
 	it("says that there may be more where no more were counted", async () => {
 		const counted = answered({ list: [entry(1), entry(2)], total: 10_000, more: true, page: 1, limit: 10, next: null });
-		await show("/cases", { values: { read: { messagesGetList: () => counted, messagesGetCategory: categories } } });
+		await show("/cases", { operations: { read: { messagesGetList: () => counted, messagesGetCategory: categories } } });
 		expect(screen.getByRole("status").textContent).toBe("10,000 or more results");
 	});
 });
@@ -206,7 +206,7 @@ describe("a list's paging", () => {
 describe("an empty list", () => {
 	it("says so once to the eye, and how many there are to who hears it", async () => {
 		const none = { read: { messagesGetList: () => answered({ list: [], total: 0 }), messagesGetCategory: categories } };
-		await show("/cases", { values: none });
+		await show("/cases", { operations: none });
 		const count = screen.getByRole("status");
 		expect(count.textContent).toBe("0 results");
 		expect(count.className).toBe(skin.visuallyHidden());
@@ -240,7 +240,7 @@ describe("a list's entries", () => {
 });
 
 describe("a list without entries to show", () => {
-	const withState = (state: object) => ({ values: { read: { messagesGetList: () => state } } });
+	const withState = (state: object) => ({ operations: { read: { messagesGetList: () => state } } });
 
 	it("says that it is empty, and where to go", async () => {
 		await show("/cases", withState(answered({ list: [], total: 0, page: 1, limit: 10, next: null })));
@@ -293,7 +293,7 @@ describe("a list without entries to show", () => {
 
 it("says that a list has no such page where it was refused for it, and leads to the first", async () => {
 	const refused = () => ({ code: 422, msg: "The list ends before this page." });
-	await show("/cases?page=9", { values: { read: { messagesGetList: refused, messagesGetCategory: categories } } });
+	await show("/cases?page=9", { operations: { read: { messagesGetList: refused, messagesGetCategory: categories } } });
 	expect(screen.getByText("This list has no page 9")).toBeDefined();
 	expect(screen.getByRole("link", { name: "To the first page" }).getAttribute("href")).toBe("/cases");
 });

@@ -2,7 +2,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { ListBlock as ListOptions, ListView } from "../../../schemas/types.gen.ts";
 import { answered } from "../../../tests/fixtures/ports.ts";
-import { renderStage } from "../../../tests/fixtures/render-block.tsx";
+import { renderBlockAlone } from "../../../tests/fixtures/render-block.tsx";
 import { ListBlock } from "./ListBlock.tsx";
 
 const VIEW: ListView = {
@@ -52,10 +52,10 @@ async function show(block: Partial<ListOptions> = {}, at = "/cases") {
 		},
 	};
 	const scope = { data: { lead: { id: "1" } } };
-	await renderStage(
+	await renderBlockAlone(
 		ListBlock,
 		{ type: "list", view: "cases", ...block },
-		{ views: [VIEW], values: { read }, at, scope },
+		{ views: [VIEW], operations: { read }, at, scope },
 	);
 	return { requested, counted };
 }
@@ -88,7 +88,7 @@ describe("a filter that leaves something out where nothing is chosen", () => {
 				choices: [{ value: "any", label: "All" }],
 			},
 		];
-		await renderStage(ListBlock, { type: "list", view: "cases" }, { views: [{ ...VIEW, filters }] });
+		await renderBlockAlone(ListBlock, { type: "list", view: "cases" }, { views: [{ ...VIEW, filters }] });
 		expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["Open", "All"]);
 	});
 });

@@ -2,7 +2,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import type { ListView } from "../../../schemas/types.gen.ts";
 import { answered } from "../../../tests/fixtures/ports.ts";
-import { renderStage } from "../../../tests/fixtures/render-block.tsx";
+import { renderBlockAlone } from "../../../tests/fixtures/render-block.tsx";
 import { skin } from "../../skin/classes.gen.ts";
 import { ListBlock } from "./ListBlock.tsx";
 
@@ -20,10 +20,10 @@ const CASES: ListView = {
 };
 
 const show = (response: object) =>
-	renderStage(
+	renderBlockAlone(
 		ListBlock,
 		{ type: "list", view: "cases" },
-		{ views: [CASES], values: { read: { messagesGetList: () => response } }, at: "/cases" },
+		{ views: [CASES], operations: { read: { messagesGetList: () => response } }, at: "/cases" },
 	);
 const place = () => screen.getByRole("group", { name: "Results" }).className;
 

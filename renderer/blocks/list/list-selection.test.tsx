@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import type { ListView } from "../../../schemas/types.gen.ts";
 import { answered } from "../../../tests/fixtures/ports.ts";
-import { renderStage } from "../../../tests/fixtures/render-block.tsx";
+import { renderBlockAlone } from "../../../tests/fixtures/render-block.tsx";
 import { ListBlock } from "./ListBlock.tsx";
 
 const CASES: ListView = {
@@ -32,10 +32,10 @@ const CASES: ListView = {
 async function showWaiting() {
 	const { promise: loading, resolve: load } = Promise.withResolvers<void>();
 	const read = { messagesGetList: () => answered({ list: [], total: 0 }) };
-	const shown = await renderStage(
+	const shown = await renderBlockAlone(
 		ListBlock,
 		{ type: "list", view: "cases" },
-		{ views: [CASES], values: { read }, at: "/cases", loading },
+		{ views: [CASES], operations: { read }, at: "/cases", loading },
 	);
 	return { ...shown, load: () => act(async () => load()) };
 }

@@ -1,10 +1,14 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { renderStage } from "../../../tests/fixtures/render-block.tsx";
+import { renderBlockAlone } from "../../../tests/fixtures/render-block.tsx";
 import { RichTextBlock } from "./RichTextBlock.tsx";
 
 const show = (html: string, contents = true) =>
-	renderStage(RichTextBlock, { type: "rich_text", html: "/item/body", contents }, { scope: { item: { body: html } } });
+	renderBlockAlone(
+		RichTextBlock,
+		{ type: "rich_text", html: "/item/body", contents },
+		{ scope: { item: { body: html } } },
+	);
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { renderStage } from "../../../tests/fixtures/render-block.tsx";
+import { renderBlockAlone } from "../../../tests/fixtures/render-block.tsx";
 import { TimelineBlock } from "./TimelineBlock.tsx";
 
 const FILE = {
@@ -36,7 +36,11 @@ afterEach(cleanup);
 
 describe("a timeline", () => {
 	const show = (data: Record<string, unknown>) =>
-		renderStage(TimelineBlock, { type: "timeline", list: "/data/flow/list", title: "Handling" }, { scope: { data } });
+		renderBlockAlone(
+			TimelineBlock,
+			{ type: "timeline", list: "/data/flow/list", title: "Handling" },
+			{ scope: { data } },
+		);
 
 	it("tells its steps in the workflow's words, the newest first", async () => {
 		await show({ flow: { list: STEPS } });

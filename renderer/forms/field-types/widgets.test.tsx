@@ -34,7 +34,7 @@ describe("the verification code", () => {
 	);
 	const step = (value: { code: number; msg: string; data: unknown }) => {
 		const loginMobileVerifyCode = vi.fn((_body: Body) => value);
-		return renderForm(form, { values: { send: { loginMobileVerifyCode } } }).then(() => loginMobileVerifyCode);
+		return renderForm(form, { operations: { send: { loginMobileVerifyCode } } }).then(() => loginMobileVerifyCode);
 	};
 	const typeMobile = (value: string) => fireEvent.change(screen.getByLabelText("Mobile"), { target: { value } });
 
@@ -197,7 +197,7 @@ describe("a combobox", () => {
 	it("finds one of two thousand by typing, is worked by keys, and renders only a few", async () => {
 		const send = accepting();
 		await renderForm(form, {
-			values: { read: { projectGetList: () => answered({ list }) }, send: { messagesIndex: send } },
+			operations: { read: { projectGetList: () => answered({ list }) }, send: { messagesIndex: send } },
 		});
 		const input = await screen.findByRole("combobox", { name: "Project" });
 		fireEvent.click(input);
@@ -239,7 +239,7 @@ describe("options that depend on another value", () => {
 				},
 			},
 		);
-		await renderForm(form, { values: { read: { projectGetList: read }, send: { messagesIndex: send } } });
+		await renderForm(form, { operations: { read: { projectGetList: read }, send: { messagesIndex: send } } });
 		expect(screen.queryByRole("option", { name: "Road works" })).toBeNull();
 		fireEvent.click(screen.getByLabelText("road"));
 		fireEvent.change(screen.getByLabelText("Project"), { target: { value: "0" } });
@@ -271,7 +271,7 @@ describe("options that depend on another value", () => {
 			},
 		);
 		const read = () => answered({ list: [{ id: "n", title: "Noise wall" }] });
-		await renderForm(form, { values: { read: { projectGetList: read }, send: { messagesIndex: send } } });
+		await renderForm(form, { operations: { read: { projectGetList: read }, send: { messagesIndex: send } } });
 		screen.getByText("These choices depend on an answer that is still missing.");
 		const place = screen.getByLabelText("Place");
 		fireEvent.change(place, { target: { value: "Maple Road" } });

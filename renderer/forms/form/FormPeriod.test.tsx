@@ -43,7 +43,7 @@ it("shows who has started it what they have typed, also when they come back, and
 it("keeps what was typed where the server says that the form has closed", async () => {
 	const msg = "This form was open until Dec 31, 2099. It cannot be sent any more.";
 	const send = () => ({ code: 409, msg, data: { open_until: "2099-12-31" } });
-	await renderForm(form({ until: "2099-12-31" }), { values: { send: { messagesIndex: send } } });
+	await renderForm(form({ until: "2099-12-31" }), { operations: { send: { messagesIndex: send } } });
 	await type("Subject", "A lamp");
 	await press("Send");
 	await screen.findByText(msg);

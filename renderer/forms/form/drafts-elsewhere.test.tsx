@@ -82,7 +82,10 @@ it.each([
 		const send = vi.fn((_body: Body) => ({ code: 0, msg: "", data: { id: "8", number: "N8" } }));
 		await renderForm(form, {
 			ports: { session },
-			values: { read: { draftsGetList: () => answered({ list: [], ended: [ended] }) }, send: { messagesIndex: send } },
+			operations: {
+				read: { draftsGetList: () => answered({ list: [], ended: [ended] }) },
+				send: { messagesIndex: send },
+			},
 		});
 		await screen.findByText((text) => text.includes(said));
 		expect(subject()).toBe("Typed here");
@@ -110,7 +113,7 @@ it("asks which to keep where somebody types while the draft of another device is
 	const list = [await kept(form)];
 	await renderForm(form, {
 		ports: { session },
-		values: { read: { draftsGetList: () => answered({ list, ended: [] }) } },
+		operations: { read: { draftsGetList: () => answered({ list, ended: [] }) } },
 	});
 	await waitFor(() => expect(saving).toHaveBeenCalledOnce());
 	fireEvent.change(screen.getByLabelText("Subject"), { target: { value: "Typed meanwhile" } });
@@ -127,13 +130,13 @@ it("asks for a discarding again of which the server has not heard, and brings no
 	await draftHere(form);
 	const draftsDelete = vi.fn(async (_body: Body) => Promise.reject(new Error("offline")));
 	const list = [await kept(form)];
-	const values = { read: { draftsGetList: () => answered({ list, ended: [] }) }, send: { draftsDelete } };
-	const first = await renderForm(form, { ports: { session }, values: { send: { draftsDelete } } });
+	const operations = { read: { draftsGetList: () => answered({ list, ended: [] }) }, send: { draftsDelete } };
+	const first = await renderForm(form, { ports: { session }, operations: { send: { draftsDelete } } });
 	await waitFor(() => expect(subject()).toBe("Typed here"));
 	await press("Discard and start again");
 	await waitFor(() => expect(draftsDelete).toHaveBeenCalledOnce());
 	first.unmount();
-	await renderForm(form, { ports: { session }, values });
+	await renderForm(form, { ports: { session }, operations });
 	await waitFor(() => expect(draftsDelete).toHaveBeenCalledTimes(2));
 	expect(draftsDelete).toHaveBeenLastCalledWith({ form: form.id, idempotency_key: "key-of-both" });
 	expect(subject()).toBe("");
@@ -141,7 +144,7 @@ it("asks for a discarding again of which the server has not heard, and brings no
 
 it("says of a case that had been sent before that no second one was filed", async () => {
 	const data = { id: "1", number: "N1", repeated: true };
-	await renderForm(formNamed("twice"), { values: { send: { messagesIndex: () => ({ code: 0, msg: "", data }) } } });
+	await renderForm(formNamed("twice"), { operations: { send: { messagesIndex: () => ({ code: 0, msg: "", data }) } } });
 	fireEvent.change(screen.getByLabelText("Subject"), { target: { value: "Sent twice" } });
 	await press("Send");
 	await screen.findByText("It had already been sent before. No second case was filed.");

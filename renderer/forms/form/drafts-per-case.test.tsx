@@ -21,7 +21,7 @@ const form = formWith(
 );
 const taken = { code: 0, msg: "", data: {} };
 const asked: string[] = [];
-const values = {
+const operations = {
 	send: {
 		messagesIndex: () => taken,
 		draftsSave: () => {
@@ -31,7 +31,7 @@ const values = {
 	},
 };
 const ports = { session: { ...fakePorts().session, user: LIN } };
-const open = (prefill: Record<string, unknown>) => renderForm(form, { prefill, place: "dialog", ports, values });
+const open = (prefill: Record<string, unknown>) => renderForm(form, { prefill, place: "dialog", ports, operations });
 const note = () => screen.getByLabelText<HTMLInputElement>("Note").value;
 const untilNote = (value: string) => waitFor(() => expect(note()).toBe(value));
 const untilStored = (name: string, value: string) =>

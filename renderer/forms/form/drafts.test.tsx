@@ -103,7 +103,7 @@ describe("an application draft", () => {
 			return { code: 0, msg: "", data: { ...draft, version: bases.length } };
 		});
 		await renderForm(form, {
-			values: { send: { draftsSave } },
+			operations: { send: { draftsSave } },
 			ports: { session: { ...fakePorts().session, user: LIN } },
 		});
 		for (const [index, words] of ["One", "Two"].entries()) {
@@ -121,12 +121,12 @@ describe("an application draft", () => {
 			if (keys.length === 1) throw new Error("offline");
 			return { code: 0, msg: "", data: {} };
 		});
-		const first = await renderForm(form, { values: { send: { messagesIndex: send } } });
+		const first = await renderForm(form, { operations: { send: { messagesIndex: send } } });
 		type("Hello");
 		await press("Send");
 		await waitFor(() => expect(screen.getByRole("alert")).toBeDefined());
 		first.unmount();
-		await renderForm(form, { values: { send: { messagesIndex: send } } });
+		await renderForm(form, { operations: { send: { messagesIndex: send } } });
 		await waitFor(() => expect(screen.getByLabelText("Subject")).toHaveProperty("value", "Hello"));
 		await press("Send");
 		await waitFor(() => expect(document.body.textContent).toContain("It has been sent."));
@@ -228,7 +228,7 @@ describe("a new version of a form", () => {
 	it("does not touch a started form that is finished: it is sent with the hash it was started on", async () => {
 		const releases = formReleases();
 		const send = vi.fn((_body: Record<string, unknown>) => ({ code: 0, msg: "", data: {} }));
-		await renderForm(form, { releases, values: { send: { messagesIndex: send } } });
+		await renderForm(form, { releases, operations: { send: { messagesIndex: send } } });
 		const startedOn = releases.loader.peekForm("test")?.hash;
 		type("Hello");
 		await act(async () => void (await releases.publish(newer)));

@@ -41,7 +41,7 @@ describe("a computed value", () => {
 			{ first: text("First"), last: text("Last"), whole: text("Whole") },
 			{ fields: { "/whole": { computed } } },
 		);
-		await renderForm(form, { values: { send: { messagesIndex: send } } });
+		await renderForm(form, { operations: { send: { messagesIndex: send } } });
 		type("First", "Ada");
 		type("Last", "Lo");
 		await waitFor(() => expect(screen.getByLabelText("Whole").textContent).toBe("Ada Lo"));
@@ -67,7 +67,7 @@ describe("a value that ends the form", () => {
 			},
 		];
 		const form = formWith({ kind: { ...text("Kind"), enum: ["fire", "other"] } }, { exits: exits });
-		await renderForm(form, { values: { send: { messagesIndex: send } } });
+		await renderForm(form, { operations: { send: { messagesIndex: send } } });
 		fireEvent.click(screen.getByLabelText("fire"));
 		expect(screen.getByRole("alert").textContent).toContain("Call 119");
 		expect(screen.getByRole("link", { name: "Call now" }).getAttribute("href")).toBe("tel:119");
@@ -121,7 +121,7 @@ describe("alternatives", () => {
 				],
 			},
 		});
-		await renderForm(form, { values: { send: { messagesIndex: send } } });
+		await renderForm(form, { operations: { send: { messagesIndex: send } } });
 		expect(screen.getByRole("option", { name: "By phone" })).toBeDefined();
 		fireEvent.change(screen.getByRole("combobox"), { target: { value: "1" } });
 		type("Number (required)", "12345");
@@ -147,7 +147,7 @@ describe("similar cases", () => {
 				},
 			},
 		);
-		await renderForm(form, { values: { read: { messagesGetList: read } } });
+		await renderForm(form, { operations: { read: { messagesGetList: read } } });
 		type("Title", "La");
 		type("Title", "Lamp out");
 		const link = await screen.findByRole("link", { name: "Lamp out on Maple Road" }, { timeout: 2000 });

@@ -67,7 +67,7 @@ it("leads from what another form asks into that form, with what fits, and says w
 	const navigate = vi.fn();
 	const { router } = fakePorts();
 	const ports = { router: { ...router, navigate } };
-	await renderForm(GENERAL, { releases, ports, values: { read }, prefill: { photos: ["f1"], consent: true } });
+	await renderForm(GENERAL, { releases, ports, operations: { read }, prefill: { photos: ["f1"], consent: true } });
 	await write("Title", "Asked for money");
 	await write("Where", "Permit desk");
 	const select = await screen.findByLabelText("Category");
@@ -79,7 +79,7 @@ it("leads from what another form asks into that form, with what fits, and says w
 	await waitFor(() => expect(navigate.mock.calls[0]?.[0]).toBe("/report/index?form=own&category=integrity"));
 	cleanup();
 
-	await renderForm(OWN, { releases, values: { read } });
+	await renderForm(OWN, { releases, operations: { read } });
 	expect(await screen.findByLabelText("Title")).toHaveProperty("value", "Asked for money");
 	await screen.findByText("What you had typed has come along to this form. It is kept in the other one, too.");
 	expect(screen.getByText("This form does not ask for these:").parentElement?.textContent).toContain("Permit desk");
@@ -95,7 +95,7 @@ it.each([
 	const properties = { category: text("Category"), title: text("Title") };
 	const { own_form: _, ...options } = category.options;
 	const fields = { "/category": { ...category, options }, "/title": { widget: "text", visibility: "public" } } as const;
-	await renderForm(formWith(properties, { review: true, fields }), { values: { read } });
+	await renderForm(formWith(properties, { review: true, fields }), { operations: { read } });
 	await write("Title", "A title");
 	await screen.findByRole("option", { name: "Conduct" });
 	fireEvent.change(screen.getByLabelText("Category"), { target: { value: String(place) } });

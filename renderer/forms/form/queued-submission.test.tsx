@@ -33,7 +33,7 @@ afterEach(cleanup);
 async function queueForm(response: Envelope<unknown> = taken, releases = formReleases()) {
 	const send = vi.fn(async (_body: Body) => response);
 	send.mockRejectedValueOnce(new Error("offline"));
-	const view = await renderForm(form, { releases, values: { send: { messagesIndex: send } } });
+	const view = await renderForm(form, { releases, operations: { send: { messagesIndex: send } } });
 	await type("Subject", "A lamp");
 	await press("Send");
 	await screen.findByText(WAITS);
@@ -101,7 +101,7 @@ describe("a case that is sent without a connection", () => {
 describe("another page of who is not logged in", () => {
 	/** What the page where forms are chosen says of what was queued; `send` then takes it. */
 	async function openForms({ releases, send }: Awaited<ReturnType<typeof queueForm>>) {
-		const { router, session, ...more } = fakePorts({ values: { send: { messagesIndex: send } } });
+		const { router, session, ...more } = fakePorts({ operations: { send: { messagesIndex: send } } });
 		const ports = {
 			...more,
 			session: { ...session, user: null },

@@ -16,7 +16,7 @@ const BLOCKS = formWith(
 		},
 	},
 );
-const response = (data: Record<string, unknown>) => ({ send: { messagesIndex: () => ({ code: 0, msg: "", data }) } });
+const responding = (data: Record<string, unknown>) => ({ send: { messagesIndex: () => ({ code: 0, msg: "", data }) } });
 const NAMELESS = { id: "1", number: "N1", query_code: "ABCDE23456" };
 const NAMED = { id: "1", number: "N1", query_code: null };
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
@@ -25,14 +25,14 @@ beforeEach(forgetDrafts);
 afterEach(cleanup);
 
 async function send(
-	staging: Parameters<typeof renderForm>[0],
+	form: Parameters<typeof renderForm>[0],
 	data: Record<string, unknown>,
 	ports: Partial<Ports> = {},
 ) {
-	const staged = await renderForm(staging, { values: response(data), ports });
+	const shown = await renderForm(form, { operations: responding(data), ports });
 	await press("Send");
 	await waitFor(() => expect(document.querySelector("form")).toBeNull());
-	return staged;
+	return shown;
 }
 
 /** A router at an address, with what it is told to go to. */

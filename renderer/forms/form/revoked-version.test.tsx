@@ -60,7 +60,7 @@ describe("a version that the server does not take any more", () => {
 		const releases = formReleases();
 		const send = vi.fn((_body: Record<string, unknown>): Envelope<unknown> => taken).mockImplementationOnce(() => gone);
 		const refresh = vi.fn(() => void releases.publish(newer));
-		await renderForm(form, { releases, values: { send: { messagesIndex: send } }, ports: { refresh } });
+		await renderForm(form, { releases, operations: { send: { messagesIndex: send } }, ports: { refresh } });
 		await type("Subject", "A lamp");
 		await press("Send");
 		expect(await carriedOver()).toBe("A lamp");
@@ -74,7 +74,7 @@ describe("a version that the server does not take any more", () => {
 	});
 
 	it("goes on at once with one that had been offered before", async () => {
-		const { releases } = await renderForm(form, { values: { send: { messagesIndex: () => gone } } });
+		const { releases } = await renderForm(form, { operations: { send: { messagesIndex: () => gone } } });
 		await type("Subject", "A lamp");
 		await act(async () => void (await releases.publish(newer)));
 		await press("Send");
@@ -82,7 +82,7 @@ describe("a version that the server does not take any more", () => {
 	});
 
 	it("stays with what was typed where no other is in force", async () => {
-		await renderForm(form, { values: { send: { messagesIndex: () => gone } } });
+		await renderForm(form, { operations: { send: { messagesIndex: () => gone } } });
 		await type("Subject", "A lamp");
 		await press("Send");
 		await screen.findByText(/This form has been withdrawn/);

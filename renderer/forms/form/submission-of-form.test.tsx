@@ -19,7 +19,7 @@ describe("sending", () => {
 	it("sends once however often the button is pressed, with the form, its hash, the release and a key", async () => {
 		let response: (value: typeof taken) => void = () => undefined;
 		const send = vi.fn((_body: Body) => new Promise<typeof taken>((resolve) => (response = resolve)));
-		const { releases } = await renderForm(form, { values: { send: { messagesIndex: send } } });
+		const { releases } = await renderForm(form, { operations: { send: { messagesIndex: send } } });
 		const hash = releases.loader.peekForm("test")?.hash;
 		type("Hello");
 		await press("Send");
@@ -40,7 +40,7 @@ describe("sending", () => {
 	it("keeps everything when the line is down, and sends again with the same key", async () => {
 		const send = vi.fn<(body: Body) => Promise<typeof taken>>();
 		send.mockRejectedValueOnce(new Error("offline")).mockResolvedValue(taken);
-		await renderForm(form, { values: { send: { messagesIndex: send } } });
+		await renderForm(form, { operations: { send: { messagesIndex: send } } });
 		type("Hello");
 		await press("Send");
 		await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("No connection."));
@@ -57,7 +57,7 @@ describe("sending", () => {
 	])("says so where %s, keeps everything, and sends again with the same key", async (_case, fail) => {
 		const send = vi.fn<(body: Body) => Promise<typeof taken>>();
 		send.mockImplementationOnce(fail).mockResolvedValue(taken);
-		await renderForm(form, { values: { send: { messagesIndex: send } } });
+		await renderForm(form, { operations: { send: { messagesIndex: send } } });
 		type("Hello");
 		await press("Send");
 		await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("The server could not take it"));
@@ -73,7 +73,7 @@ describe("sending", () => {
 		});
 		Reflect.set(IDBDatabase.prototype, "transaction", () => SILENT);
 		const send = vi.fn((_body: Body) => taken);
-		await renderForm(form, { values: { send: { messagesIndex: send } } });
+		await renderForm(form, { operations: { send: { messagesIndex: send } } });
 		type("Hello");
 		await press("Send");
 		await screen.findByText(/Your case has the number N1/, undefined, { timeout: 12_000 });
@@ -83,7 +83,7 @@ describe("sending", () => {
 	it("puts the server's errors at their fields", async () => {
 		const data = { errors: [{ pointer: "/data/title", message: "Not this word" }] };
 		const send = () => ({ code: 422, msg: "invalid", data });
-		await renderForm(form, { values: { send: { messagesIndex: send } } });
+		await renderForm(form, { operations: { send: { messagesIndex: send } } });
 		type("Hello");
 		await press("Send");
 		await waitFor(() => expect(screen.getByLabelText("Subject").getAttribute("aria-invalid")).toBe("true"));
@@ -92,7 +92,7 @@ describe("sending", () => {
 
 	it("leaves what the server found where it is left unchanged, as by who sends with the enter key, until it is changed", async () => {
 		const data = { errors: [{ pointer: "/title", message: "Not this word" }] };
-		await renderForm(form, { values: { send: { messagesIndex: () => ({ code: 422, msg: "invalid", data }) } } });
+		await renderForm(form, { operations: { send: { messagesIndex: () => ({ code: 422, msg: "invalid", data }) } } });
 		const input = screen.getByLabelText("Subject");
 		input.focus();
 		type("Hello");
@@ -109,14 +109,14 @@ describe("sending", () => {
 
 	it("says why it was refused, with no second button for what must be put right first", async () => {
 		const send = () => ({ code: 429, msg: "Too many wrong codes.", data: null });
-		await renderForm(form, { values: { send: { messagesIndex: send } } });
+		await renderForm(form, { operations: { send: { messagesIndex: send } } });
 		await press("Send");
 		await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("Too many wrong codes."));
 		expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Send"]);
 	});
 
 	it("explains that a form has been withdrawn", async () => {
-		await renderForm(form, { values: { send: { messagesIndex: () => ({ code: 410, msg: "", data: null }) } } });
+		await renderForm(form, { operations: { send: { messagesIndex: () => ({ code: 410, msg: "", data: null }) } } });
 		await press("Send");
 		await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("withdrawn"));
 	});
@@ -127,7 +127,7 @@ describe("sending", () => {
 		const { session } = fakePorts();
 		await renderForm(
 			{ ...form, auth: "required" },
-			{ values: { send: { messagesIndex: send } }, ports: { session: { ...session, openLogin } } },
+			{ operations: { send: { messagesIndex: send } }, ports: { session: { ...session, openLogin } } },
 		);
 		type("Hello");
 		await press("Send");
@@ -137,7 +137,7 @@ describe("sending", () => {
 
 	it("stays as it is when login is dismissed, and offers it again", async () => {
 		const send = vi.fn((_body: Body) => taken);
-		await renderForm({ ...form, auth: "required" }, { values: { send: { messagesIndex: send } } });
+		await renderForm({ ...form, auth: "required" }, { operations: { send: { messagesIndex: send } } });
 		type("Hello");
 		await press("Send");
 		await waitFor(() => expect(screen.getByRole("button", { name: "Log in and send" })).toBeDefined());
@@ -149,7 +149,7 @@ describe("sending", () => {
 		const send = vi.fn((_body: Body) => (send.mock.calls.length === 1 ? { code: 401, msg: "", data: null } : taken));
 		const { session } = fakePorts();
 		await renderForm(form, {
-			values: { send: { messagesIndex: send } },
+			operations: { send: { messagesIndex: send } },
 			ports: { session: { ...session, user: LIN, openLogin: async () => true } },
 		});
 		await press("Send");
@@ -164,7 +164,7 @@ describe("sending", () => {
 		const { session: nobody, dialogs } = fakePorts();
 		const session = { ...nobody, openLogin };
 		const { inSession } = await renderForm(form, {
-			values: { send: { messagesIndex: send } },
+			operations: { send: { messagesIndex: send } },
 			ports: { session: { ...session, user: LIN }, dialogs: { ...dialogs, confirm } },
 		});
 		type("Hello");
@@ -188,7 +188,7 @@ describe("sending", () => {
 		const { session: nobody, dialogs } = fakePorts();
 		const session = { ...nobody, openLogin: async () => false };
 		const { inSession } = await renderForm(form, {
-			values: { send: { messagesIndex: send } },
+			operations: { send: { messagesIndex: send } },
 			ports: { session: { ...session, user: LIN }, dialogs: { ...dialogs, confirm } },
 		});
 		type("Hello");
@@ -204,7 +204,7 @@ describe("sending", () => {
 		const onDone = vi.fn();
 		await renderForm(
 			{ ...form, after: { blocks: [{ type: "text", text: "Thanks" }] } },
-			{ values: { send: { messagesIndex: () => taken } }, onDone },
+			{ operations: { send: { messagesIndex: () => taken } }, onDone },
 		);
 		await press("Send");
 		await waitFor(() => expect(document.body.textContent).toContain('text {"id":"1","number":"N1"}'));
@@ -219,14 +219,17 @@ describe("sending", () => {
 				{ type: "notice" as const, tone: "success" as const, title: "The question is sent." },
 			],
 		};
-		await renderForm({ ...form, after }, { values: { send: { messagesIndex: () => taken } }, place: "dialog", onDone });
+		await renderForm(
+			{ ...form, after },
+			{ operations: { send: { messagesIndex: () => taken } }, place: "dialog", onDone },
+		);
 		await press("Send");
 		await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(taken.data, "The question is sent."));
 	});
 
 	it("shows the form once more where its document declares it, empty and with the focus in it", async () => {
 		const send = vi.fn((_body: Body) => taken);
-		await renderForm({ ...form, after: { again: "Another one" } }, { values: { send: { messagesIndex: send } } });
+		await renderForm({ ...form, after: { again: "Another one" } }, { operations: { send: { messagesIndex: send } } });
 		type("Hello");
 		await press("Send");
 		await waitFor(() => expect(screen.queryByLabelText("Subject")).toBeNull());

@@ -106,9 +106,9 @@ export function useReceipt(form: string, place: FormPlace) {
 	};
 	return {
 		receipt: isAnothers ? undefined : sent,
-		store(announced: Omit<Receipt, "user">) {
-			const receipt = { ...announced, user: ownerOf(announced.result, now.current?.user) };
-			if (isCase(announced.result)) leave(receipt);
+		store(taken: Omit<Receipt, "user">) {
+			const receipt = { ...taken, user: ownerOf(taken.result, now.current?.user) };
+			if (isCase(taken.result)) leave(receipt);
 			setSent(receipt);
 		},
 		forget() {

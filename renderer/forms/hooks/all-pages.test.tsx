@@ -29,7 +29,9 @@ const form = (field: FieldOptions) =>
 	formWith({ project: { type: "string", title: "Project" } }, { fields: { "/project": field } });
 
 it("offers what stands on all pages of a list, not on the first alone", async () => {
-	await renderForm(form({ widget: "select", options: OPTIONS }), { values: { read: { projectGetList: projects() } } });
+	await renderForm(form({ widget: "select", options: OPTIONS }), {
+		operations: { read: { projectGetList: projects() } },
+	});
 	await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(TOTAL + 1));
 	expect(screen.getByRole("option", { name: "Project 25" })).toBeDefined();
 });
@@ -37,7 +39,7 @@ it("offers what stands on all pages of a list, not on the first alone", async ()
 it("offers nothing as long as a page is missing, and requests again when told to", async () => {
 	let broken: number | undefined = 2;
 	const read = { projectGetList: projects(() => broken) };
-	await renderForm(form({ widget: "select", options: OPTIONS }), { values: { read } });
+	await renderForm(form({ widget: "select", options: OPTIONS }), { operations: { read } });
 	await screen.findByText(/The choices could not be loaded/);
 	broken = undefined;
 	fireEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -46,7 +48,7 @@ it("offers nothing as long as a page is missing, and requests again when told to
 
 it("says of a list that is searched that it goes on, and requests no further page", async () => {
 	const field: FieldOptions = { widget: "combobox", options: { ...OPTIONS, search: "keyword" } };
-	await renderForm(form(field), { values: { read: { projectGetList: projects() } } });
+	await renderForm(form(field), { operations: { read: { projectGetList: projects() } } });
 	fireEvent.click(await screen.findByRole("combobox"));
 	expect(await screen.findAllByText("These are the first. Type more to find others.")).toHaveLength(2);
 	expect(screen.getAllByRole("option")).toHaveLength(LIMIT);
@@ -55,7 +57,7 @@ it("says of a list that is searched that it goes on, and requests no further pag
 it("says of a searched list that it could not be had, instead of that nothing was found", async () => {
 	const field: FieldOptions = { widget: "combobox", options: { ...OPTIONS, search: "keyword" } };
 	const read = { projectGetList: () => ({ error: new Error("no line") }) };
-	await renderForm(form(field), { values: { read } });
+	await renderForm(form(field), { operations: { read } });
 	fireEvent.click(await screen.findByRole("combobox"));
 	await screen.findByText(/The choices could not be loaded/);
 	expect(screen.queryByText("Nothing found")).toBeNull();
@@ -75,7 +77,7 @@ it.each(["select", "combobox", "radio"] as const)(
 	"says how many of a list that is too long are offered (%s), and bids nobody to type for the others",
 	async (widget) => {
 		const { most: max, read } = tooMany();
-		await renderForm(form({ widget, options: OPTIONS }), { values: { read } });
+		await renderForm(form({ widget, options: OPTIONS }), { operations: { read } });
 		await screen.findByText(`Only the first ${max} are offered.`);
 		if (widget !== "combobox") return;
 		fireEvent.change(screen.getByRole("combobox"), { target: { value: `Project ${max}` } });

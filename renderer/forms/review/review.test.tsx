@@ -28,7 +28,7 @@ async function review(prefill: Record<string, unknown>) {
 			},
 		},
 	);
-	await renderForm(form, { prefill, values: { read } });
+	await renderForm(form, { prefill, operations: { read } });
 	await act(async () => fireEvent.click(screen.getByRole("button", { name: "Continue" })));
 	await waitFor(() => screen.getByRole("heading", { name: "Check your answers" }));
 }
@@ -95,7 +95,7 @@ it("shows the review of an address whose regions an operation offers by the regi
 	const part = (title: string) => ({ type: "string", title });
 	const home = { type: "object", title: "Home", properties: { region: part("Region"), detail: part("Street") } };
 	const form = formWith({ home }, { review: true, fields: { "/home": { widget: "address", options: ASKED } } });
-	await renderForm(form, { prefill: { home: { region: "p2", detail: "Maple Road 1" } }, values: { read } });
+	await renderForm(form, { prefill: { home: { region: "p2", detail: "Maple Road 1" } }, operations: { read } });
 	await act(async () => fireEvent.click(screen.getByRole("button", { name: "Continue" })));
 	await waitFor(() => expect(shownValueOf("Home")).toContain("Market hall, Maple Road 1"));
 });

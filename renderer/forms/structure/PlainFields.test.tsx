@@ -22,7 +22,7 @@ it("renders nothing of a hidden constant, and sends it", async () => {
 	const fields = { "/category": { widget: "hidden" as const } };
 	const form = formWith({ category, said: { type: "string", title: "What happened" } }, { fields });
 	const send = vi.fn((_body: Record<string, unknown>) => ({ code: 0, msg: "", data: {} }));
-	await renderForm(form, { values: { send: { messagesIndex: send } } });
+	await renderForm(form, { operations: { send: { messagesIndex: send } } });
 	expect(questions()).toEqual(["What happened"]);
 	expect(screen.queryByText(/category/i)).toBeNull();
 	await press("Send");

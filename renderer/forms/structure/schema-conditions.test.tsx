@@ -16,7 +16,7 @@ const type = (label: string | RegExp, value: string) =>
 
 async function staged(form: FormDocument) {
 	const send = vi.fn((_body: Record<string, unknown>) => ({ code: 0, msg: "", data: {} }));
-	await renderForm(form, { values: { send: { messagesIndex: send } } });
+	await renderForm(form, { operations: { send: { messagesIndex: send } } });
 	return async () => {
 		await act(async () => fireEvent.click(screen.getByRole("button", { name: "Send" })));
 		await waitFor(() => expect(send).toHaveBeenCalled());

@@ -96,13 +96,13 @@ const darkPointer = ({ dark }: Brand, key: Key) =>
 /** A brand's colours must be legible in both modes, with all that is derived from them. */
 export function checkBrand({ place, document: { brand } }: Sourced<SiteDocument>, report: Report): void {
 	const seen = new Set<string>();
-	const passes = (pointer: string, { colour, on, min, what }: Pair) => {
+	const checkPair = (pointer: string, { colour, on, min, what }: Pair) => {
 		const ratio = contrast(colour, on);
 		if (ratio >= min || seen.has(pointer)) return;
 		seen.add(pointer);
 		const message = worded`${what} (${colour} on ${on}) has a contrast of ${ratio.toFixed(2)}:1. Expected at least ${min}:1.`;
 		report.add(place, pointer, "low-contrast", message);
 	};
-	for (const pair of lightPairs(brand)) passes(`/brand/${pair.key}`, pair);
-	for (const pair of darkPairs({ ...brand, ...brand.dark })) passes(darkPointer(brand, pair.key), pair);
+	for (const pair of lightPairs(brand)) checkPair(`/brand/${pair.key}`, pair);
+	for (const pair of darkPairs({ ...brand, ...brand.dark })) checkPair(darkPointer(brand, pair.key), pair);
 }

@@ -33,22 +33,22 @@ export function pruneHidden(
 	data: JsonObject,
 	bySchema = NOWHERE,
 ): JsonObject {
-	let withRuleErrors = fieldRules(document).map((rule): EvaluatedRule => ({ rule, reads: readsOf(rule), hides: [] }));
+	let evaluated = fieldRules(document).map((rule): EvaluatedRule => ({ rule, reads: readsOf(rule), hides: [] }));
 	let hidden = new Map<string, FieldPlace>();
 	let visible = withoutEmptyGroups(document, data);
 	let changed: ReadonlySet<string> | undefined;
-	for (let round = 0; round <= withRuleErrors.length + MAX_ROUNDS; round++) {
-		withRuleErrors = withRuleErrors.map((one) =>
+	for (let round = 0; round <= evaluated.length + MAX_ROUNDS; round++) {
+		evaluated = evaluated.map((one) =>
 			mayChange(one, changed) ? { ...one, hides: hiddenBy(one.rule, data, visible) } : one,
 		);
-		const next = byPointer([...withRuleErrors.flatMap(({ hides }) => hides), ...bySchema(document, data, visible)]);
+		const next = byPointer([...evaluated.flatMap(({ hides }) => hides), ...bySchema(document, data, visible)]);
 		changed = rootsOfDifference(hidden, next);
 		if (changed.size === 0) return visible;
 		hidden = next;
 		visible = without(document, data, hidden);
 	}
 	const hides = (seen: JsonObject) => [
-		...withRuleErrors.flatMap(({ rule }) => hiddenBy(rule, data, seen)),
+		...evaluated.flatMap(({ rule }) => hiddenBy(rule, data, seen)),
 		...bySchema(document, data, seen),
 	];
 	return settled(hidden, (all) => without(document, data, all), hides);

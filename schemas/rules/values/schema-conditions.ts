@@ -41,8 +41,8 @@ function byConditions(one: JsonObject, root: JsonObject, value: unknown): { on: 
 
 const unionsOf = ({ anyOf, oneOf }: JsonObject) => [...asArray(anyOf), ...asArray(oneOf)];
 
-/** All parts that say something of a value, once its conditions have been validated. */
-function withRuleErrors({ sure, active, dormant }: Parts, root: JsonObject, resolve: Resolve, value: unknown): Parts {
+/** All parts that declare something of a value, sorted anew by which of its conditions it satisfies. */
+function partsApplied({ sure, active, dormant }: Parts, root: JsonObject, resolve: Resolve, value: unknown): Parts {
 	const off: unknown[] = [];
 	const chosen = (one: JsonObject) => {
 		const found = byConditions(one, root, value);
@@ -95,8 +95,8 @@ export function unaskedBySchema(
 	if (!hasConditions(schema)) return [];
 	const resolve = within(schema);
 	const found: FieldPlace[] = [];
-	const look = (text: Parts, value: object, seen: unknown, at: readonly string[]): void => {
-		const parts = withRuleErrors(text, schema, resolve, seen);
+	const look = (before: Parts, value: object, seen: unknown, at: readonly string[]): void => {
+		const parts = partsApplied(before, schema, resolve, seen);
 		for (const [name, own] of Object.entries(value)) {
 			const tokens = [...at, name];
 			if (isObject(value) && isUnasked(parts, name)) found.push({ tokens, pointer: toPointer(tokens) });

@@ -22,11 +22,11 @@ type Subscription = Awaited<ReturnType<typeof listSubscriptions>>[number];
 type Sender = PushKeys & Pick<PushSettings, "contact" | "anywhere">;
 
 /** Hands it to one browser's push service, sealed for that browser (RFC 8291); the HTTP status of what that says. */
-async function post({ endpoint, p256dh, auth }: Subscription, shown: PushMessage, sender: Sender): Promise<number> {
+async function post({ endpoint, p256dh, auth }: Subscription, message: PushMessage, sender: Sender): Promise<number> {
 	const { default: webPush } = await import("web-push");
 	const { headers, body } = webPush.generateRequestDetails(
 		{ endpoint, keys: { p256dh, auth } },
-		JSON.stringify(shown),
+		JSON.stringify(message),
 		{
 			vapidDetails: { subject: sender.contact, publicKey: sender.publicKey, privateKey: sender.privateKey },
 			TTL: TTL_SECONDS,
@@ -38,8 +38,8 @@ async function post({ endpoint, p256dh, auth }: Subscription, shown: PushMessage
 }
 
 /** What became of it in one browser: why it failed, or null. */
-async function sendTo(services: Services, one: Subscription, shown: PushMessage, sender: Sender) {
-	const status = await post(one, shown, sender).catch((error: unknown) => wordFor(error));
+async function sendTo(services: Services, one: Subscription, message: PushMessage, sender: Sender) {
+	const status = await post(one, message, sender).catch((error: unknown) => wordFor(error));
 	if (typeof status === "string") return new DeliveryFailure(status, { final: status === "ENOTPUBLIC" });
 	if (GONE.includes(status)) {
 		await deleteSubscription(services.db, one.id);
@@ -68,8 +68,8 @@ export const pushChannel = (services: Services): Channel | null => {
 		async send(delivery) {
 			const devices = delivery.user_id === null ? [] : await listSubscriptions(services.db, delivery.user_id);
 			if (devices.length === 0) throw new NoRecipient();
-			const shown = await shownFor(services, delivery);
-			const outcomes = await Promise.all(devices.map((one) => sendTo(services, one, shown, sender)));
+			const message = await shownFor(services, delivery);
+			const outcomes = await Promise.all(devices.map((one) => sendTo(services, one, message, sender)));
 			const failures = outcomes.filter((one) => one instanceof DeliveryFailure);
 			const worth = failures.find(({ final }) => !final) ?? (outcomes.includes(null) ? undefined : failures[0]);
 			if (worth) throw worth;

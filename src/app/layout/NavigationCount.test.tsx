@@ -13,7 +13,7 @@ const UNREAD: CountOptions = {
 };
 
 function show(count: CountOptions, unread: unknown) {
-	const ports = fakePorts({ values: { read: { userGetProfile: () => answered({ unread }) } } });
+	const ports = fakePorts({ operations: { read: { userGetProfile: () => answered({ unread }) } } });
 	return render(
 		<I18nProvider value={createTranslator({ locale: "en-US" })}>
 			<PortsProvider value={ports}>

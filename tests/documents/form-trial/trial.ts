@@ -4,7 +4,7 @@ import type { LoadedForm } from "../../../renderer/loader/artefacts.ts";
 import type { Ports } from "../../../renderer/ports/ports.ts";
 import type { FormDocument } from "../../../schemas/types.gen.ts";
 import { loadedForm } from "../../fixtures/loaded-form.ts";
-import { answered, type FormValues, fakePorts, LIN } from "../../fixtures/ports.ts";
+import { answered, type FakeOperations, fakePorts, LIN } from "../../fixtures/ports.ts";
 import { forgetDrafts, renderForm } from "../../fixtures/render-form.tsx";
 import { chance, type Draw, pick } from "../form-arbitrary/draw.ts";
 import { valuesFor } from "../form-arbitrary/values.ts";
@@ -24,7 +24,7 @@ const differ = (browser: readonly string[], server: readonly string[]) =>
 	JSON.stringify(browser) !== JSON.stringify(server);
 
 /** What the operations value that some fields' options come from, and what similar cases do. */
-const READ: FormValues["read"] = {
+const READ: FakeOperations["read"] = {
 	messagesGetCategory: () => answered({ list: ["a", "b", "c"].map((code) => ({ code, name: `Category ${code}` })) }),
 	projectGetList: () => answered({ list: ["a", "b", "c"].map((id) => ({ id, title: `Project ${id}` })) }),
 	messagesGetSimilar: () => answered({ list: [{ id: "m1", title: "A case like it" }] }),
@@ -79,7 +79,7 @@ async function used(form: FormDocument, draw: Draw, tally: Tally): Promise<strin
 		bodies.push(body);
 		return { code: 0, msg: "", data: {} };
 	};
-	await renderForm(form, { values: { send: { messagesIndex: send }, read: READ }, ports: surroundings(draw) });
+	await renderForm(form, { operations: { send: { messagesIndex: send }, read: READ }, ports: surroundings(draw) });
 	const text = () => document.body.textContent ?? "";
 	const unseen = expectedTitles(form).filter((titles) => !titles.some((title) => text().includes(title)));
 	const found = unseen.map((titles) => `unseen: ${titles.join(" or ")}`);

@@ -17,7 +17,7 @@ it.each([
 		{ project: { type: "string", title: "Project" } },
 		{ fields: { "/project": { widget: "combobox", options } }, schema: { required } },
 	);
-	await renderForm(form, { values: { read: { projectGetList: () => answered({ list }) } } });
+	await renderForm(form, { operations: { read: { projectGetList: () => answered({ list }) } } });
 	const input = await screen.findByRole("combobox");
 	fireEvent.change(input, { target: { value: "Birch" } });
 	fireEvent.keyDown(input, { key: "Enter" });

@@ -54,7 +54,7 @@ const form = (field: FieldOptions, required: string[] = []) =>
 /** Stages a form with active projects to choose from, and chooses one as a person does: by its words. */
 async function choose(field: FieldOptions, name: string, required?: string[]) {
 	const read = projects();
-	await renderForm(form(field, required), { values: { read: { projectGetList: read } } });
+	await renderForm(form(field, required), { operations: { read: { projectGetList: read } } });
 	await type("Status", "active");
 	const input = screen.getByRole("combobox");
 	fireEvent.change(input, { target: { value: name } });
@@ -118,7 +118,7 @@ it("takes a searched choice away as soon as a value is missing that it hangs on"
 });
 
 it("says the same of a choice from a list that is there as a whole, also where nothing is offered any more", async () => {
-	await renderForm(form({ widget: "select", options }), { values: { read: { projectGetList: projects() } } });
+	await renderForm(form({ widget: "select", options }), { operations: { read: { projectGetList: projects() } } });
 	await type("Status", "active");
 	const select = screen.getByLabelText("Project");
 	await screen.findByRole("option", { name: "Cedar bridge" });
@@ -131,7 +131,7 @@ it("says the same of a choice from a list that is there as a whole, also where n
 
 it("does not speak of a choice that came with the address and was never offered", async () => {
 	const prefill = { status: "active", project: "no-such-project" };
-	const staging = { values: { read: { projectGetList: projects() } }, prefill };
+	const staging = { operations: { read: { projectGetList: projects() } }, prefill };
 	await renderForm(form({ widget: "select", options }), staging);
 	await screen.findByRole("option", { name: "Alder bridge" });
 	await waitFor(() => expect(screen.getByLabelText("Project")).toHaveProperty("value", ""));
