@@ -28,7 +28,9 @@ export type Impact = {
 	pages: { path: string; title: string }[];
 };
 
-const ofKind = (documents: Readonly<Record<string, JsonObject>>, kind: string) =>
+type DocumentsByPath = Readonly<Record<string, JsonObject>>;
+
+const ofKind = (documents: DocumentsByPath, kind: string) =>
 	Object.values(documents).filter((document) => document.kind === kind);
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
@@ -38,8 +40,6 @@ function namesOneOf(document: JsonObject, forms: readonly string[]): boolean {
 	const text = JSON.stringify(document);
 	return forms.some((form) => text.includes(JSON.stringify(form)));
 }
-
-type DocumentsByPath = Readonly<Record<string, JsonObject>>;
 
 /** Forms by the ids that they have before the changes, with all that they had then. */
 const idsBefore = (old: DocumentsByPath, forms: readonly string[]) =>
@@ -63,13 +63,13 @@ async function lostWithCases(db: Db, states: readonly string[], codes: readonly 
 	return rows;
 }
 
-const statesOf = (documents: Readonly<Record<string, JsonObject>>) =>
+const statesOf = (documents: DocumentsByPath) =>
 	ofKind(documents, "workflow").flatMap(({ states }) => Object.keys(asObject(states)));
-const categoriesIn = (documents: Readonly<Record<string, JsonObject>>) =>
+const categoriesIn = (documents: DocumentsByPath) =>
 	ofKind(documents, "categories").flatMap(({ categories }) => asArray(categories).map(asObject));
 
 /** What states are called, by their names. */
-const labelsOfStates = (documents: Readonly<Record<string, JsonObject>>) =>
+const labelsOfStates = (documents: DocumentsByPath) =>
 	new Map(
 		ofKind(documents, "workflow").flatMap(({ states }) =>
 			Object.entries(asObject(states)).map(([name, state]): [string, string] => [
@@ -84,53 +84,85 @@ const without = (all: readonly string[], some: readonly string[]) => all.filter(
 /** Who reads it: what they may read, and texts of the portal in their language. */
 type ImpactReader = { user: RightHolder; words(source: string): string };
 
-/** The drafts, open cases, categories and pages that changes touch, each listed, and what goes that people use. */
-export async function impactOf(
-	db: Db,
-	{ user, words }: ImpactReader,
-	changes: DraftChanges,
-	before: readonly DocumentSource[],
-	after: readonly DocumentSource[],
-): Promise<Impact> {
-	const old = readSources(before).documents;
-	const fresh = readSources(after).documents;
-	const closed = statesWithoutOpenCases(old);
-	const touched = idsBefore(old, changes.forms);
-	const present = idsAfter(old, fresh, changes.forms);
-	const uses = await countFormUses(db, touched, closed);
-	const cases = await casesByForm(db, user, touched, closed);
-	const drafts = await draftsByForm(db, touched);
-	const stateLabels = labelsOfStates(old);
-	const removed = changes.documents
+/** The forms and pages that changes remove. */
+const removedBy = (changes: DraftChanges, old: DocumentsByPath): Impact["gone"] =>
+	changes.documents
 		.filter(({ kind }) => kind === "removed")
 		.map(({ path }) => asObject(old[path]))
 		.filter(({ kind }) => kind === "form" || kind === "page")
 		.map(({ kind, id, path }) => ({ kind: textOf(kind), id: textOf(kind === "page" ? path : id), cases: 0 }));
-	const codes = (documents: typeof old) => categoriesIn(documents).map(({ code }) => textOf(code));
-	const lost = await lostWithCases(db, without(statesOf(old), statesOf(fresh)), without(codes(old), codes(fresh)));
-	const gone = [...removed, ...lost];
-	const changedPaths = new Set(changes.documents.map(({ path }) => path));
-	const pages = Object.entries(fresh).filter(
-		([path, document]) => document.kind === "page" && (changedPaths.has(path) || namesOneOf(document, present)),
-	);
+
+/** All that goes: removed documents, and states and categories in which cases stand. */
+async function goneBy(
+	db: Db,
+	changes: DraftChanges,
+	old: DocumentsByPath,
+	fresh: DocumentsByPath,
+): Promise<Impact["gone"]> {
+	const codes = (documents: DocumentsByPath) => categoriesIn(documents).map(({ code }) => textOf(code));
+	const states = without(statesOf(old), statesOf(fresh));
+	return [...removedBy(changes, old), ...(await lostWithCases(db, states, without(codes(old), codes(fresh))))];
+}
+
+/** The forms that changes touch, with the drafts and open cases of each. */
+async function touchedForms(
+	db: Db,
+	{ user, words }: ImpactReader,
+	forms: readonly string[],
+	old: DocumentsByPath,
+): Promise<Impact["forms"]> {
+	const closed = statesWithoutOpenCases(old);
+	const touched = idsBefore(old, forms);
+	const uses = await countFormUses(db, touched, closed);
+	const cases = await casesByForm(db, user, touched, closed);
+	const drafts = await draftsByForm(db, touched);
+	const stateLabels = labelsOfStates(old);
+	return forms.map((id) => ({
+		id,
+		title: words(textOf(ofKind(old, "form").find((form) => form.id === id)?.title) || id),
+		drafts: uses.get(id)?.drafts ?? 0,
+		open_cases: uses.get(id)?.open_cases ?? 0,
+		latest_drafts: drafts.get(id) ?? [],
+		latest_cases: (cases.get(id) ?? []).map((one) => ({
+			...one,
+			category: words(one.category),
+			state: words(stateLabels.get(one.state) ?? one.state),
+		})),
+	}));
+}
+
+/** The pages that change, or that name one of some forms. */
+function touchedPages({ documents }: DraftChanges, fresh: DocumentsByPath, forms: readonly string[]): JsonObject[] {
+	const changed = new Set(documents.map(({ path }) => path));
+	return Object.entries(fresh)
+		.filter(([path, document]) => document.kind === "page" && (changed.has(path) || namesOneOf(document, forms)))
+		.map(([, document]) => document);
+}
+
+/** The drafts, open cases, categories and pages that changes touch, each listed, and what goes that people use. */
+export async function impactOf(
+	db: Db,
+	reader: ImpactReader,
+	changes: DraftChanges,
+	before: readonly DocumentSource[],
+	after: readonly DocumentSource[],
+): Promise<Impact> {
+	const { words } = reader;
+	const old = readSources(before).documents;
+	const fresh = readSources(after).documents;
+	const present = idsAfter(old, fresh, changes.forms);
+	const forms = await touchedForms(db, reader, changes.forms, old);
+	const gone = await goneBy(db, changes, old, fresh);
 	return {
 		class: gone.length > 0 ? "breaking" : changes.class,
 		gone,
-		forms: changes.forms.map((id) => ({
-			id,
-			title: words(textOf(ofKind(old, "form").find((form) => form.id === id)?.title) || id),
-			drafts: uses.get(id)?.drafts ?? 0,
-			open_cases: uses.get(id)?.open_cases ?? 0,
-			latest_drafts: drafts.get(id) ?? [],
-			latest_cases: (cases.get(id) ?? []).map((one) => ({
-				...one,
-				category: words(one.category),
-				state: words(stateLabels.get(one.state) ?? one.state),
-			})),
-		})),
+		forms,
 		categories: categoriesIn(fresh)
 			.filter(({ form }) => present.includes(textOf(form)))
 			.map(({ code, name }) => ({ code: textOf(code), name: words(textOf(name)) })),
-		pages: pages.map(([, { path, title }]) => ({ path: textOf(path), title: words(textOf(title)) })),
+		pages: touchedPages(changes, fresh, present).map(({ path, title }) => ({
+			path: textOf(path),
+			title: words(textOf(title)),
+		})),
 	};
 }

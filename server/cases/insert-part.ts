@@ -18,12 +18,9 @@ async function categoryFor(db: Db, code: string) {
 	throw invalid([{ pointer: "/category", message: text }], text);
 }
 
-/**
- * Stores a case that comes out of another: what was asked and answered, and who filed it, is the first one's, the rest its own.
- * It begins as new cases of its category do now. Throws 422 where there is no such category.
- */
-export async function insertPart(db: Db, id: string, { title, category: code, owner, queryCodeMac }: Part) {
-	const original = await db
+/** What a part takes over from the case that it comes out of. */
+const originalOf = (db: Db, id: string) =>
+	db
 		.selectFrom("message")
 		.select([
 			"user_id",
@@ -39,6 +36,13 @@ export async function insertPart(db: Db, id: string, { title, category: code, ow
 		.select(["public_text", "district", "priority", "title"])
 		.where("id", "=", id)
 		.executeTakeFirstOrThrow();
+
+/**
+ * Stores a case that comes out of another: what was asked and answered, and who filed it, is the first one's, the rest its own.
+ * It begins as new cases of its category do now. Throws 422 where there is no such category.
+ */
+export async function insertPart(db: Db, id: string, { title, category: code, owner, queryCodeMac }: Part) {
+	const original = await originalOf(db, id);
 	const category = await categoryFor(db, code ?? (await handledOf(db, { id })).category_code);
 	const manifest = await findCurrentManifest(db);
 	if (!manifest) throw new Error("There is no release.");

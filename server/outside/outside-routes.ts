@@ -31,17 +31,17 @@ export function serveOutside(app: FastifyInstance, services: Services): void {
 		await limit(services, "outsidePagesByIp", request.ip);
 		return findOpenLink(db, tokenHash(request.params.token));
 	}
+	async function sendNone(request: OutsideRequest, reply: FastifyReply) {
+		const page = noOutsidePage(speaks(request), await findCity(db));
+		return sealedPage(reply).code(404).send(page);
+	}
 	async function send(request: OutsideRequest, reply: FastifyReply, sending: Partial<Sending>) {
 		const link = await linkOf(request);
-		const translator = speaks(request);
 		const portal = await portalTranslator(db, request.headers["accept-language"]);
 		const shown = link && (await outsideCase(services, link, portal));
-		if (!shown)
-			return sealedPage(reply)
-				.code(404)
-				.send(noOutsidePage(translator, await findCity(db)));
+		if (!shown) return sendNone(request, reply);
 		await recordOpening(db, link, networkOf(request.ip));
-		const page = outsidePage(shown, { key: randomUUID(), ...sending }, translator, await findCity(db));
+		const page = outsidePage(shown, { key: randomUUID(), ...sending }, speaks(request), await findCity(db));
 		return sealedPage(reply).send(page);
 	}
 
@@ -53,10 +53,7 @@ export function serveOutside(app: FastifyInstance, services: Services): void {
 	);
 	app.post<{ Params: { token: string }; Querystring: { sent?: string } }>("/outside/:token", async (request, reply) => {
 		const link = await linkOf(request);
-		if (!link)
-			return sealedPage(reply)
-				.code(404)
-				.send(noOutsidePage(speaks(request), await findCity(db)));
+		if (!link) return sendNone(request, reply);
 		const typed: Typed = { key: randomUUID(), note: "", files: false };
 		try {
 			await takeOutsideAnswer(services, link, request, typed);
