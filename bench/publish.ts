@@ -12,7 +12,7 @@ const ROUNDS = 5;
 /** Between two questions to /healthz; each shows how long the event loop kept it waiting. */
 const PAUSE_MS = 5;
 
-/** So long /healthz may take at most while documents are published, in milliseconds. */
+/** The longest that /healthz may take while documents are published. */
 const MAX_HEALTH_MS = 50;
 
 const ms = (value: number) => `${value.toFixed(1)} ms`;

@@ -66,7 +66,7 @@ export function portalAt({ pid, url, data, log }: PortalPlace): Portal {
 	};
 }
 
-/** So long a server is waited for, its first database and all, in milliseconds. */
+/** How long a server is waited for, its first database included. */
 const START_TIMEOUT_MS = 300_000;
 
 /** The address that a server prints once it is ready. Where it does not in time, or ends before, it is ended and this rejects. */

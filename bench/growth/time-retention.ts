@@ -11,7 +11,7 @@ type Lanes = { jobs: Db; reading: Db; storage: Storage };
 /** Between two questions of the reader beside it, in milliseconds. */
 const READER_PAUSE_MS = 20;
 
-/** So long the reader asks alone, before. */
+/** How long the reader requests alone first. */
 const ALONE_MS = 2_000;
 
 /** Sets settled cases back by twenty years, so that their time is over; returns how many they are. */

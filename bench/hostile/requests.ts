@@ -27,7 +27,7 @@ const SAMPLES: Samples = {
 	query_code: ["ABCD-EFGH"],
 };
 
-/** So many requests: the heaviest of each kind, and as many rendered ones of each operation as fill the number. */
+/** `count` requests: the heaviest of each kind, and made-up ones of each operation for the rest. */
 export function hostileRequests(count: number, seed: number): SentRequest[] {
 	const heaviest = heaviestRequests();
 	const kinds = [

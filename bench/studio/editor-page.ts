@@ -16,7 +16,7 @@ const WAIT = { timeout: 120_000 };
 /** After so long nothing that came with a screen is still on its way. The studio's stream of news never ends. */
 const SETTLED_MS = 3_000;
 
-/** So long an edit is left alone before the next, in milliseconds: until it is saved, checked and stands in the inspector. */
+/** Between two edits: until the first is saved, checked and shown in the inspector. */
 const REST_MS = 1_000;
 
 /** Runs in the page, before all else: measures when the form is drawn otherwise, when its spots are, and when a key was painted. */

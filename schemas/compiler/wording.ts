@@ -20,7 +20,7 @@ export function a(type: string): DiagnosticWords {
 	return /^[aeiou]/.test(type) ? worded`an ${type}` : worded`a ${type}`;
 }
 
-/** Of a value so many characters are quoted. */
+/** How many characters of a value are quoted. */
 const MAX_QUOTED = 80;
 
 /** A value as it stands in the document, cut where it is long. */

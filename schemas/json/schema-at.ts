@@ -13,7 +13,7 @@ export function within(root: JsonObject): Resolve {
 	};
 }
 
-/** So many schemas may say something of one place; beyond that the rest is not looked at. */
+/** How many schemas of one place are looked at. */
 const MAX_SCHEMAS = 200;
 
 /** A schema, what it refers to and combines, and of each of these the further parts that `more` names. */

@@ -144,7 +144,7 @@ async function missingOf(url: string, { submission, number, queryCode, file }: A
 	return bytes && bytes.length > 0 ? null : `${number}: its file is gone`;
 }
 
-/** So many at once: a busy machine still responds to each in time. */
+/** Few enough that a busy machine still responds to each in time. */
 const LOOKED_UP_AT_ONCE = 4;
 
 /** What is wrong with acknowledged cases, in words: of each that is not there, once, with its file. */

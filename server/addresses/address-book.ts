@@ -3,8 +3,8 @@ import { readFile, stat } from "node:fs/promises";
 /** An address as the city's register has it. */
 export type Address = { id: string; line: string; postcode: string };
 
-/** So many are told of one postcode. */
-const MOST = 500;
+/** How many addresses of one postcode are returned. */
+const MAX_ADDRESSES = 500;
 
 /** Postcodes as they are compared: without spaces, whatever their case. */
 const codeOf = (postcode: string) => postcode.replaceAll(/\s/g, "").toUpperCase();
@@ -45,5 +45,5 @@ async function bookAt(path: string): Promise<AddressBook> {
 /** The addresses of a postcode in the register at a path; none without a register. */
 export async function addressesOf(path: string | null, postcode: string): Promise<Address[]> {
 	if (path === null) return [];
-	return (await bookAt(path)).byPostcode.get(codeOf(postcode))?.slice(0, MOST) ?? [];
+	return (await bookAt(path)).byPostcode.get(codeOf(postcode))?.slice(0, MAX_ADDRESSES) ?? [];
 }

@@ -11,7 +11,7 @@ export async function demandUnchanged(db: Db, expected: string | null): Promise<
 		throw new Refusal(409, "Somebody else has published in the meantime.", { data: { current: current?.id ?? null } });
 }
 
-/** So many characters of an id name a release, where no other starts so. */
+/** The fewest characters of an id that name a release, where no other starts with them. */
 const SHORTEST_ID = 4;
 const IS_ID_PREFIX = new RegExp(`^[0-9a-f]{${SHORTEST_ID},64}$`);
 

@@ -4,7 +4,7 @@ import { formIds } from "../../schemas/rules/questions/form-ids.ts";
 import type { Db } from "../database/connection.ts";
 import { type IdsOfForms, namedForms } from "./form-ids-table.ts";
 
-/** So many drafts have citizens on the server of a form, and so many of its cases are open. */
+/** How many drafts of a form citizens have on the server, and how many of its cases are open. */
 export type FormUseCounts = { drafts: number; open_cases: number };
 
 /** Those of forms, by the present id of each, former ids counted in; `closed` names the states in which no case is open. */

@@ -6,7 +6,7 @@ import { casesOf } from "../policies/case-policy.ts";
 
 const DAYS = 30;
 
-/** So many are read at once: few enough that nobody notices how long they take. */
+/** How many are read at once: few enough that nobody notices how long it takes. */
 const BATCH = 250;
 
 /** What rules look at in a case, and whether the reader may read its number. */

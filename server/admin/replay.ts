@@ -7,7 +7,7 @@ import type { Db } from "../database/connection.ts";
 import type { ReplayResult, ReplaySubmission, TestCaseResult } from "../workers/replay-task.ts";
 import { replaySubmissions } from "../workers/replayer.ts";
 
-/** So many of the last submissions of each form are submitted anew. */
+/** How many of the last submissions of each form are submitted anew. */
 const REPLAYED = 100;
 
 /** What came of replaying the last submissions of a form. */

@@ -12,7 +12,7 @@ import { countLast, lastCases, type TriedCase } from "./last-cases.ts";
 /** On so many cases rules are tried at most, the newest of the last 30 days: what a large city has in a month, many times over. */
 export const MAX_TRIED = 100_000;
 
-/** So many are tried for one question, so that whoever waits sees how far it is, and may leave it. */
+/** How many cases one request tries, so that whoever waits sees how far it is, and may leave it. */
 const PART = 10_000;
 
 /** Groups of cases that are told of for each part, and numbers named of each. */

@@ -24,7 +24,7 @@ const pass = (hours: number) => passHours(test.services.db, hours);
 const served = async ({ call }: TestApp) =>
 	valueIn(valueIn(valueIn((await call("/report/api.Configs/getConfig")).data, "pc"), "release"), "id");
 
-/** So long a server may take to hear of a release that another has put in force. */
+/** How long a server may take to hear of a release that another has put in force. */
 const SERVED = { timeout: 50_000 };
 
 /** Schedules a release for two hours, and tells its name. */

@@ -8,7 +8,7 @@ import type { RequestOperation } from "../wire/request-operation.ts";
 import { offeredValues } from "./offered-values.ts";
 import { optionQuestions } from "./option-questions.ts";
 
-/** So often operations are asked for one case. No form that people fill in comes near; it is a bound for floods. */
+/** How many requests to operations one case may cause. No form that people fill in comes near; it is a bound for floods. */
 const MAX_REQUESTS = 1000;
 
 /** Asks the same only once: rows of a repeat group share their lists. What is asked too often is refused. */

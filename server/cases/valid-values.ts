@@ -5,10 +5,10 @@ import { unaskedBySchema } from "../../schemas/rules/values/schema-conditions.ts
 import { invalid } from "../wire/refusal.ts";
 import type { ReleasedForm } from "./forms.ts";
 
-/** So many errors are looked at: what is wrong in more places than that was not filled in by anybody. */
+/** How many errors are looked at: nobody filled in what is wrong in more places. */
 const MAX_ERRORS_READ = 400;
 
-/** So many errors of a form are told at once. */
+/** How many errors of a form are reported at once. */
 const MAX_ERRORS_WORDED = 100;
 
 /**

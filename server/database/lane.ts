@@ -19,13 +19,13 @@ export type LaneLimits = {
 /** Connections of their own for one kind of work: no other kind can take them. */
 export type Lane = { db: Kysely<Tables>; pool: Pool };
 
-/** So many may wait for each connection; more would only wait in vain. */
+/** How many may wait for each connection; more would only wait in vain. */
 const WAITING_EACH = 100;
 
 /** Once somebody has waited for so long without a break, more come than can be served: a longer queue would only have all wait longer. */
 const CROWD_MS = 2_000;
 
-/** So many may wait for each connection then. */
+/** How many may wait for each connection then. */
 const WAITING_EACH_IN_CROWD = 10;
 
 /** Says of each who comes whether there is room for them in the queue of a lane. */

@@ -11,7 +11,7 @@ const ORIGIN = "https://portal.example";
 /** What sitemaps.org allows a file. */
 const MAX = { addresses: 50_000, bytes: 50 * 1024 * 1024 };
 
-/** So many articles, in parts of so many: as a city with 50 times as many of them has. */
+/** Many articles, in parts of fewer: as a city with 50 times as many has. */
 const MANY = 2_000;
 const PART = 1_000;
 

@@ -17,8 +17,8 @@ declare module "fastify" {
 /** A page that is not rendered within so many milliseconds goes out without, and is there for the next who asks. */
 const WAIT_MS = 400;
 
-/** So long one is as good as new (server/wire/response-cache.ts). */
-const PRERENDERED_MS = 5_000;
+/** How long a prerendered page is as good as new (server/wire/response-cache.ts). */
+const FRESH_MS = 5_000;
 
 /** Longer ones are nobody's ordinary page. */
 const LONGEST_SEARCH = 300;
@@ -83,5 +83,5 @@ export function createPrerendering(
 	app.decorate("startPrerendering", start);
 	app.addHook("onClose", close);
 	// A cache that was told to forget a page asks for it once, and keeps for minutes what it is given then: no older one.
-	return unhurried(prerender, watching.notePrerender, settings.purge ? { oldestMs: PRERENDERED_MS } : {});
+	return unhurried(prerender, watching.notePrerender, settings.purge ? { oldestMs: FRESH_MS } : {});
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../database/connection.ts";
 
-/** So many people of each team handle the made-up cases. */
+/** How many people of each team handle the made-up cases. */
 const PER_TEAM = 12;
 
 const FAMILY = ["Chen", "Li", "Wang", "Zhao", "Sun", "Zhou", "Wu", "Xu", "林", "郑", "何", "高"];

@@ -11,7 +11,7 @@ const NEWEST = 50;
 /** The folder of a page's things: what its address has before the query. */
 const folderOf = (address: string) => `${address.slice(1).split("?")[0]}/`;
 
-/** So many pages in a row that do not come prerendered say that the threads are busy, or that there are none: the next run goes on. */
+/** After this many pages in a row that did not come prerendered, the threads are busy, or there are none: the next run goes on. */
 const MISSES = 3;
 
 /** The pages of one kind: those that were rendered, and in which folder which of them may lie there. */

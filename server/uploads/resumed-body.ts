@@ -8,7 +8,7 @@ const PAUSE_MS = 200;
 type Resumption = {
 	/** What is left of the body after so many bytes. Throws StorageAway where it cannot be had. */
 	rest(received: number): Promise<Readable>;
-	/** So often in a row it is asked for without a byte having come, before it is given up. */
+	/** How many attempts in a row without a single byte it takes to give up. */
 	retries: number;
 };
 

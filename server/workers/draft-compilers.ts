@@ -1,7 +1,7 @@
 import type { Diagnostic, DocumentSource } from "../../schemas/compiler/index.ts";
 import { createStateCompiler } from "../../schemas/compiler/state-compiler.ts";
 
-/** So many drafts' compilers are remembered; each holds some megabytes. */
+/** How many drafts' compilers are remembered; each holds some megabytes. */
 const MAX_REMEMBERED = 8;
 
 /** Checks states of several drafts, of each only what changed since it was checked last. */

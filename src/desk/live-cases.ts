@@ -3,7 +3,7 @@ import { followEvents } from "../events/follow-events.ts";
 /** Where the server tells of cases that have changed. */
 const ADDRESS = "/admin/api/desk/events";
 
-/** So long changes are gathered before what is on the screen is asked for again, in milliseconds. */
+/** How long changes are gathered before what is on the screen is requested again. */
 const GATHER_MS = 150;
 const AGAIN_MS = 3000;
 

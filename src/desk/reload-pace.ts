@@ -1,4 +1,4 @@
-/** So many times in so many milliseconds a list is asked for again at once; from then on, while it goes on, once a while. */
+/** A list is requested again at once up to AT_ONCE times within the span below; beyond that, only from time to time. */
 const AT_ONCE = 5;
 const WITHIN_MS = 15_000;
 const BUSY_MS = 4_000;

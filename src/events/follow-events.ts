@@ -9,7 +9,7 @@ type Options = {
 	address(): string;
 	/** The session's token of the moment; "" while nobody is signed in, and nothing is asked then. */
 	token(): string;
-	/** So long a stream that ended is left alone at least, in milliseconds. */
+	/** The least time until a stream that ended is opened again. */
 	pauseMs: number;
 	onEvent(event: StreamEvent): void;
 	/** The stream is open, anew after a pause too. */

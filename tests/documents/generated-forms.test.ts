@@ -20,7 +20,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 /** Where a long run (fuzz.ts) reads what was counted, what went wrong, and which form is in hand. */
 const RECORD = process.env.FUZZ_RECORD;
 
-/** So many of the forms are resolved by the compiler, at least: of fewer nothing is learned. */
+/** How many of the forms the compiler must resolve: fewer would teach nothing. */
 const RESOLVED = Math.floor(FORMS / 8);
 
 /** Drawn at a time, until all is used: chance has used it within the first. */

@@ -5,10 +5,10 @@ import type { Frame, Page } from "playwright";
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-/** So long a frame within a page may take to run axe's program: one that is gone by then is none to look at. */
+/** How long a frame within a page may take to run axe's program: one that is gone by then is not looked at. */
 const FRAME_MS = 1_000;
 
-/** So long what moves on a page is waited for. */
+/** How long what moves on a page is waited for. */
 const STILL_MS = 1_000;
 
 /** Which parts of a page axe looks at, and by which rules, or by which not: at all of it by all rules, where nothing else is named. */

@@ -16,8 +16,7 @@ const MOBILE = "13712345678";
 const env = { PORTICO_RATE_FACTOR: "10000", PORTICO_CHECK_ANSWERS: "1" };
 
 /**
- * So many crashes, evenly spread, take the server along, so many milliseconds after it was told to publish: from before it compiles
- * to after it has stored. A server that stays starts its PostgreSQL again by itself.
+ * When crashes take the server along, in milliseconds after it was told to publish: from before it compiles to after it has stored. A server that stays starts its PostgreSQL again by itself.
  */
 const CUTS_AFTER_MS = [20, 500, 1200];
 

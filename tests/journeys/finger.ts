@@ -17,7 +17,7 @@ export type Finger = {
 /** It rests before it is lifted: lifted in motion it would throw the page, and the next tap only stop that. */
 const RESTS_MS = 150;
 
-/** So many steps a way has. */
+/** How many steps a way has. */
 const STEPS = 12;
 
 /** A finger on a touched page, by Chromium's own touch events. */

@@ -91,7 +91,7 @@ export const startOwnJourney = (
 		return { portal, end: () => portal.stop() };
 	});
 
-/** So many mobile numbers are one file's alone. */
+/** How many mobile numbers each file has for itself. */
 const MOBILES_OF_FILE = 1000;
 
 function journeyThrough<P extends Portal>(start: () => Promise<{ portal: P; end(): Promise<void> }>): Journey<P> {

@@ -1,10 +1,10 @@
 import type { Page } from "playwright";
 import { caseForm } from "./case-form.ts";
 
-/** So many choices a long list has. */
+/** How many choices a long list has. */
 const MANY = 2_000;
 
-/** So many of them stand on the screen at most. */
+/** How many of them stand on the screen at most. */
 export const MOST_SHOWN = 50;
 
 /** What they are called. */

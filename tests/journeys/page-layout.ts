@@ -35,7 +35,7 @@ const besideTitles = (page: Page) =>
 export const headFaults = async (page: Page, what: string): Promise<string[]> =>
 	[...(await misplacedLinks(page)), ...(await besideTitles(page))].map((fault) => `${what}: ${fault}`);
 
-/** So long what a change has moved may take to come to rest. */
+/** How long what a change has moved may take to come to rest. */
 const RESTS_WITHIN_MS = 5_000;
 
 /** By how much a page is wider than its window, as a line where it is. */

@@ -9,11 +9,11 @@ export type Hand = {
 	fill(target: Locator, text: string): Promise<void>;
 	/** Puts something into the lower half of something else; with a mouse. */
 	drag(source: Locator, target: Locator): Promise<void>;
-	/** So many presses and texts until now. */
+	/** How many presses and texts there were until now. */
 	actions(): number;
 };
 
-/** So many times Tab is pressed at most until something has the focus. */
+/** How many times Tab is pressed at most until something has the focus. */
 const MAX_TABS = 150;
 
 /** Goes on by Tab, from where the focus is, as somebody does who has nothing but the keys. Moving counts for nothing. */

@@ -71,7 +71,7 @@ const SCREENS: readonly (readonly [address: string, ready: RegExp])[] = [
 	["new/test-case", /New test case/],
 ];
 
-/** So long a screen that is too wide may take to be none. */
+/** How long a screen may be too wide at first. */
 const FITS_WITHIN_MS = 5_000;
 
 /** Whether a screen is wider than its window, as one line. */

@@ -6,7 +6,7 @@ const HEIGHT = 240;
 const TOP = 24;
 const BOTTOM = 32;
 const PLOT = HEIGHT - TOP - BOTTOM;
-/** So many labels fit side by side on a phone. */
+/** How many labels fit side by side on a phone. */
 const LABELS = 4;
 
 const yOf = (fraction: number) => TOP + PLOT * (1 - fraction);

@@ -19,7 +19,7 @@ const formatOf = ({ value }: ViewColumn) => (isBinding(value) ? value.format : u
 
 type RowProps = { columns: readonly ViewColumn[]; view: ListView; at: Resolver };
 
-/** So many columns are not as wide as a page in the size of its text. */
+/** From this many columns on, a table is wider than a page at the usual size of text. */
 const MANY_COLUMNS = 7;
 
 const classesFor = (columns: readonly ViewColumn[]) => skin.listTable({ dense: columns.length >= MANY_COLUMNS });

@@ -10,7 +10,7 @@ import { draftName, findLocalDraft } from "../model/draft-place.ts";
 import { DRAFT_STORAGE } from "../model/draft-storage.ts";
 import { useNewer } from "./use-form-start.ts";
 
-/** So often an open page looks whether its form has opened or closed meanwhile. */
+/** How often an open page looks whether its form has opened or closed meanwhile. */
 const LOOK_MS = 1000;
 
 /** Whether a form is closed now, by the version in force. */

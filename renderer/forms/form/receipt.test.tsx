@@ -24,11 +24,7 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 beforeEach(forgetDrafts);
 afterEach(cleanup);
 
-async function send(
-	form: Parameters<typeof renderForm>[0],
-	data: Record<string, unknown>,
-	ports: Partial<Ports> = {},
-) {
+async function send(form: Parameters<typeof renderForm>[0], data: Record<string, unknown>, ports: Partial<Ports> = {}) {
 	const shown = await renderForm(form, { operations: responding(data), ports });
 	await press("Send");
 	await waitFor(() => expect(document.querySelector("form")).toBeNull());

@@ -8,7 +8,7 @@ import { StepFieldsContext, useFormSession } from "../hooks/form-session.ts";
 import { drawNode, type Placed, placedIn, UnresolvedNode } from "./TreeField.tsx";
 
 /**
- * So many stand in one element. Browsers look through a form's inputs anew for each that is put straight into it, which
+ * How many fields stand in one element. Browsers look through a form's inputs anew for each that is put straight into it, which
  * takes them seconds at a thousand (docs/decisions/0018); and React walks over all siblings of one that changes.
  */
 const RUN = 25;

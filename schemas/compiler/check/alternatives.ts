@@ -9,8 +9,8 @@ import { implies } from "./implied.ts";
 import { sometimesVisible } from "./merged-places.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
-/** So many alternatives of one choice are compared. */
-const MAX = 40;
+/** How many alternatives of one choice are compared at most. */
+const MAX_ALTERNATIVES = 40;
 
 /** Whether each value of one alternative is one of another, as far as that can be told. */
 type Within = (one: unknown, other: unknown) => boolean;
@@ -32,7 +32,7 @@ export function checkAlternatives({ place, document }: SourcedForm, report: Repo
 
 /** The alternatives whose values are all values of another one; of two that take the same, the later one. */
 function neverAlone({ oneOf }: JsonObject, isWithin: Within): { index: number; other: number }[] {
-	const all = asArray(oneOf).slice(0, MAX);
+	const all = asArray(oneOf).slice(0, MAX_ALTERNATIVES);
 	return all.flatMap((one, index) => {
 		const other = all.findIndex(
 			(another, at) => at !== index && isWithin(one, another) && (at < index || !isWithin(another, one)),

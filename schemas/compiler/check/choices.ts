@@ -35,8 +35,8 @@ const wordless = (schema: JsonObject): Value[] =>
 const isFixedParts = (schema: JsonObject): boolean =>
 	typeof schema.const === "object" && schema.const !== null && "title" in schema && !("default" in schema);
 
-/** So many values of one list are looked at. */
-const MAX = 200;
+/** How many values of one list are looked at. */
+const MAX_VALUES = 200;
 
 /** Whatever can be chosen must be a value that the rest of the same schema takes; otherwise it could never be sent. */
 export function checkChoices({ place, document }: SourcedForm, report: Report): void {
@@ -52,7 +52,7 @@ export function checkChoices({ place, document }: SourcedForm, report: Report): 
 			const message = worded`${inShort(constant)} is a group or a list, which nobody can type and nothing gives. Expected the same value as "default", which is sent then, or fields with a "const" each.`;
 			report.add(place, toPointer([...node.at, "const"]), "nothing-to-ask", message);
 		}
-		for (const { value, at } of choosable(node.schema).slice(0, MAX)) {
+		for (const { value, at } of choosable(node.schema).slice(0, MAX_VALUES)) {
 			if (fits(whole, value)) continue;
 			const schemas = inShort(value);
 			const message = worded`${schemas} could be chosen, but never be sent: the schema that lists it does not allow it. Expected a value that fits its type and its other keywords.`;

@@ -17,8 +17,8 @@ import type { SourcedForm } from "./sourced-form.ts";
  */
 type Part = { schema: JsonObject; side: string; tests: readonly Test[] };
 
-/** So many schemas that meet in one place are compared with each other; beyond that the rest is not looked at. */
-const MAX = 40;
+/** How many schemas of one place are compared with each other; the rest is not looked at. */
+const MAX_SCHEMAS = 40;
 
 /**
  * What allOf, then, else and dependentSchemas add to a schema must be able to hold together with it: a value that
@@ -62,7 +62,7 @@ type Follow = (schema: JsonObject) => JsonObject | undefined;
 function partsOf(root: JsonObject, follow: Follow): Part[] {
 	const found = new Map<JsonObject, Part>();
 	const waiting: Part[] = [{ schema: root, side: "", tests: [] }];
-	for (let part = waiting.pop(); part && found.size < MAX; part = waiting.pop()) {
+	for (let part = waiting.pop(); part && found.size < MAX_SCHEMAS; part = waiting.pop()) {
 		const { schema, side, tests } = part;
 		if (found.has(schema)) continue;
 		found.set(schema, part);
@@ -109,7 +109,7 @@ function contradiction(parts: readonly Part[], follow: Follow, depth: number): D
 				tests: [...tests, ...part.tests.map((test) => ({ ...test, at: `${name}/${test.at}` }))],
 			})),
 		);
-		const why = contradiction(inner.slice(0, MAX), follow, depth + 1);
+		const why = contradiction(inner.slice(0, MAX_SCHEMAS), follow, depth + 1);
 		if (why !== undefined) return worded`"${name}": ${why}`;
 	}
 	return undefined;

@@ -38,7 +38,7 @@ export function checkEntries({ place, document }: SourcedForm, report: Report): 
 /** How many entries a list can have, and why no more. */
 type Room = { count: number; why: DiagnosticWords };
 
-/** So many entries a schema needs by one of its keywords. */
+/** How many entries a schema needs, and by which of its keywords. */
 type Need = { count: number; keyword: "minItems" | "minContains"; schema: JsonObject };
 
 function needs(schema: JsonObject, keyword: Need["keyword"]): Need[] {

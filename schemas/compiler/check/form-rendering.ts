@@ -49,7 +49,7 @@ function declarationsOf(root: JsonObject, resolve: Resolve): (at: Question["at"]
 		const found = new Map<string, JsonObject[]>();
 		for (const one of alternatives(owner, resolve))
 			for (const [name, own] of Object.entries(asObject(one.properties)))
-				if (isObject(own)) found.set(name, [...(found.get(name) ?? []), own].slice(0, MAX));
+				if (isObject(own)) found.set(name, [...(found.get(name) ?? []), own].slice(0, MAX_DECLARATIONS));
 		return found;
 	};
 	return (at) => {
@@ -60,8 +60,8 @@ function declarationsOf(root: JsonObject, resolve: Resolve): (at: Question["at"]
 	};
 }
 
-/** So many declarations of one field are looked at. */
-const MAX = 20;
+/** How many declarations of one field are looked at. */
+const MAX_DECLARATIONS = 20;
 
 function problemOf(own: unknown, elsewhere: readonly JsonObject[], resolve: Resolve): DiagnosticWords | undefined {
 	if (typeof own === "boolean") return worded`${own} says nothing of what is asked. Expected a schema with a "type".`;

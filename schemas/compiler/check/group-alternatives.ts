@@ -53,7 +53,7 @@ function withoutObject(parts: readonly JsonObject[], resolve: Resolve): Fault[] 
 }
 
 /** The parts of each alternative, those of alternatives in alternatives too. */
-function choices(parts: readonly JsonObject[], resolve: Resolve, depth = DEPTH): JsonObject[][] {
+function choices(parts: readonly JsonObject[], resolve: Resolve, depth = MAX_DEPTH): JsonObject[][] {
 	if (depth === 0) return [];
 	return parts.flatMap(branchesOf).flatMap((branch) => {
 		const own = partsOf([branch], resolve);
@@ -61,8 +61,8 @@ function choices(parts: readonly JsonObject[], resolve: Resolve, depth = DEPTH):
 	});
 }
 
-/** So deep is looked into alternatives in alternatives, and groups in groups. */
-const DEPTH = 4;
+/** How deep alternatives within alternatives, and groups within groups, are looked into. */
+const MAX_DEPTH = 4;
 
 /** Fields that an alternative asks for within a field of the group around it. */
 function addedWithin(parts: readonly JsonObject[], resolve: Resolve): Fault[] {
@@ -86,7 +86,7 @@ function addedTo(
 	known: readonly JsonObject[],
 	more: readonly JsonObject[],
 	resolve: Resolve,
-	depth = DEPTH,
+	depth = MAX_DEPTH,
 ): string | undefined {
 	if (depth === 0) return undefined;
 	const fieldsOf = (some: readonly JsonObject[]) => partsByName(some.flatMap((one) => alternatives(one, resolve)));

@@ -34,8 +34,8 @@ const TOGETHER = [
 	"prefixItems",
 ];
 
-/** So deep is looked into schemas that contain others. */
-const DEPTH = 4;
+/** How deep schemas within schemas are looked into. */
+const MAX_DEPTH = 4;
 
 const unsaid = (schema: JsonObject): JsonObject =>
 	Object.fromEntries(Object.entries(schema).filter(([keyword]) => !ANNOTATIONS.includes(keyword)));
@@ -54,7 +54,7 @@ function written(schema: unknown): string {
  * Whether whatever satisfies one schema satisfies another: each keyword of that one is said by this one too, or more
  * strictly. Where it says no, it may still be so.
  */
-export function implies(some: unknown, other: unknown, resolve: Resolve, depth = DEPTH): boolean {
+export function implies(some: unknown, other: unknown, resolve: Resolve, depth = MAX_DEPTH): boolean {
 	if (other === true || some === false || written(some) === written(other)) return true;
 	if (!isObject(other)) return false;
 	const given = partsOf([isObject(some) ? some : {}], resolve);

@@ -11,8 +11,8 @@ import { listedValues, possibleValues } from "./listed-values.ts";
 import { mergedPlaces, partsOf } from "./merged-places.ts";
 import type { SourcedForm } from "./sourced-form.ts";
 
-/** So many values of one list are looked at. */
-const MAX = 200;
+/** How many values of one list are looked at. */
+const MAX_VALUES = 200;
 
 /** Of the values that one part of a schema lists, or of true and false, the parts that it meets must leave one. */
 export function checkMergedChoices({ place, document }: SourcedForm, report: Report): void {
@@ -62,5 +62,5 @@ const alone = onceForEach((schema: JsonObject): JsonObject => {
 /** Whether some value that a schema leaves satisfies all that some schemas declare of it. */
 function leavesOne(listing: JsonObject, parts: readonly JsonObject[]): boolean {
 	const values = possibleValues(listing) ?? [];
-	return values.length > MAX || values.some((value) => parts.every((schema) => fits(alone(schema), value)));
+	return values.length > MAX_VALUES || values.some((value) => parts.every((schema) => fits(alone(schema), value)));
 }

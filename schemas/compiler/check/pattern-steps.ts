@@ -65,7 +65,7 @@ export function patternSteps(pattern: string, length: number): { steps: number; 
 	return { steps: (length + 1) * wholeOf(group).ways, isNested };
 }
 
-/** So many steps RegExp may take: some milliseconds. */
+/** How many steps RegExp may take: some milliseconds. */
 const MAX_STEPS = 2_000_000;
 
 /** Whether RegExp, which tries one way after the other, is quick with a pattern on the longest name that a value may have. */

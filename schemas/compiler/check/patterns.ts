@@ -6,7 +6,7 @@ import { inShort } from "../wording.ts";
 import { isQuickOnNames } from "./pattern-steps.ts";
 import type { ReportAt } from "./report-at.ts";
 
-/** So many characters a pattern may have. */
+/** How many characters a pattern may have. */
 const MAX_WRITTEN = 500;
 
 const SYNTAX = worded`a regular expression as the flag u reads it, of at most ${MAX_WRITTEN} characters`;

@@ -22,7 +22,7 @@ export const checkTexts: DocumentCheck = ({ place, document }, names, report) =>
 	checkStale({ place, document }, report);
 };
 
-/** So many texts are quoted that a document lacks in one locale. */
+/** How many of the texts that a document lacks in a locale are quoted. */
 const MAX_QUOTED = 8;
 
 /** One diagnostic for all texts of a document that a locale lacks: a locale that was just added lacks them all. */

@@ -2,9 +2,9 @@ import { asArray, asObject, isObject, isStrings, type JsonObject } from "../../j
 import type { Resolve } from "../../json/schema-at.ts";
 import { partsOf, type Rule, rulesOf } from "./merged-places.ts";
 
-/** So many ways that one group can turn out are looked at, each made of at most so many choices one after another. */
-const MAX = 60;
-const DEPTH = 3;
+/** How many ways that one group can turn out are looked at, and how many choices one after another each is made of at most. */
+const MAX_TURNS = 60;
+const MAX_CHOICES = 3;
 
 /**
  * The ways that a group can turn out, each as all schemas that hold then: its own alone, and those with one of its
@@ -19,10 +19,10 @@ export function turnsOf(
 	const own = new Set(parts);
 	const found: (readonly JsonObject[])[] = [];
 	const waiting = [{ turn: parts, depth: 0 }];
-	for (let next = waiting.shift(); next && found.length < MAX; next = waiting.shift()) {
+	for (let next = waiting.shift(); next && found.length < MAX_TURNS; next = waiting.shift()) {
 		const { turn, depth } = next;
 		found.push(turn);
-		const added = depth < DEPTH ? turn.filter((one) => depth === 0 || !own.has(one)).flatMap(addedTo) : [];
+		const added = depth < MAX_CHOICES ? turn.filter((one) => depth === 0 || !own.has(one)).flatMap(addedTo) : [];
 		for (const { test, schema } of added)
 			if (test === undefined || namesIn(test)?.every(canBeFilled))
 				waiting.push({ turn: partsOf([...turn, schema], resolve), depth: depth + 1 });

@@ -85,7 +85,7 @@ const pattern: CodeKeywordDefinition = {
 	},
 };
 
-/** So many characters any value may have: as many as the schema allows somewhere, and what it may have without a limit. */
+/** How many characters any value may have: the most that the schema allows somewhere, and at least what is allowed by default. */
 const textLimit = ({ schema }: FormDocument): number =>
 	Math.max(
 		MAX_TEXT_LENGTH,

@@ -7,7 +7,7 @@ import { errorText } from "./error-texts.ts";
 /** One thing wrong with a call's query or body; the pointer leads to the parameter or key, the message names it. */
 type RequestError = { pointer: string; message: string };
 
-/** So many errors of one request are told. */
+/** How many errors of one request are reported. */
 const MAX_REQUEST_ERRORS = 20;
 
 /** The key that an error is about beside the value it was found at: one that is missing, or that nobody asked for. */

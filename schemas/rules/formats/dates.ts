@@ -56,7 +56,7 @@ export function dayFrom(day: string, duration: string): string {
 /** The day that a relative limit names now: today in a time zone, or the day that lies a duration from it. */
 export const limitDay = (timeZone: string, limit: string): string => dayFrom(dayIn(timeZone, new Date()), limit);
 
-/** So far the clocks of a device and of the server may differ (ms), and so long may sending take. */
+/** Milliseconds by which the clocks of device and server may differ, sending included. */
 const CLOCKS_DIFFER = 120_000;
 
 /** How long after now a date with a time lies (ms); undefined for a whole day, and for what is no date. */

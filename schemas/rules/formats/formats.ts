@@ -22,7 +22,7 @@ function isDay(digits: string): boolean {
 }
 
 /**
- * So many characters a text in a format may have: no date, number or address is longer, and some of the formats' own
+ * How many characters a text in a format may have: no date, number or address is longer, and some of the formats' own
  * patterns take time that grows with the square of the text.
  */
 export const MAX_FORMATTED_LENGTH = 2_000;

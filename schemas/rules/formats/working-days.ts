@@ -15,7 +15,7 @@ function isWorkingDay(wall: Date, { holidays, workdays }: WorkCalendar): boolean
 	return weekday !== 0 && weekday !== 6 && !holidays?.has(day);
 }
 
-/** So many calendar days are looked through at most: a calendar without working days ends nothing. */
+/** How many calendar days are looked through: a calendar may have no working days at all. */
 const MAX_DAYS = 4000;
 
 /** The wall clock of a moment, as a time whose UTC it is. */

@@ -13,7 +13,7 @@ export type Instruction =
  */
 export type PatternProgram = { instructions: readonly Instruction[]; sets: readonly string[]; reach: number };
 
-/** So many instructions at max: what is repeated a counted number of times is written as often. */
+/** The most instructions: what is repeated a counted number of times is written as often. */
 const MAX_INSTRUCTIONS = 4_000;
 
 class Writer {

@@ -1,14 +1,14 @@
 import { machineOf } from "./pattern-machine.ts";
 import { type PatternProgram, programOf } from "./pattern-program.ts";
 
-/** So many characters a value may have where its schema has no `maxLength`, and no pattern matches a longer text. */
+/** How many characters a value may have where its schema has no `maxLength`; no pattern matches a longer text. */
 export const MAX_TEXT_LENGTH = 10_000;
 
-/** So many characters the name of a value may have where patterns test names: they match no longer one. */
+/** How many characters the name of a value may have where patterns test names: they match no longer one. */
 export const MAX_NAME_LENGTH = 100;
 
 /**
- * So many steps a pattern may take on the longest text that its schema allows: about ten milliseconds of a slow machine.
+ * How many steps a pattern may take on the longest text that its schema allows: about ten milliseconds of a slow machine.
  */
 const MAX_STEPS = 600_000;
 

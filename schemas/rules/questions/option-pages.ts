@@ -1,6 +1,6 @@
 import { valueAt } from "../../json/pointer.ts";
 
-/** So many pages of a list are looked through for options: the browser offers what the server will take. */
+/** How many pages of a list are looked through for options, by the browser, which offers them, and by the server, which takes them. */
 export const MAX_PAGES = 20;
 
 /**

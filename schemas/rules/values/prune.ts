@@ -19,7 +19,7 @@ export type BySchema = (form: FormDocument, data: JsonObject, visible: JsonObjec
 
 const NOWHERE: BySchema = () => [];
 
-/** So many rounds are enough for values that hang on one another through the schema's conditions. */
+/** Rounds enough for values that depend on each other through the schema's conditions. */
 const MAX_ROUNDS = 30;
 
 /**

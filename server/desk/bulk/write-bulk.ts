@@ -4,7 +4,7 @@ import { type BulkAuthor, insertBulk } from "../../repositories/desk/bulk-step.t
 import type { DeskFilter, DeskReader } from "../../repositories/desk/desk-cases.ts";
 import { invalid } from "../../wire/refusal.ts";
 
-/** So many cases at once: written down in a second or two, and done in a quarter of an hour. */
+/** The most cases of one step: written down in a second or two, and done in a quarter of an hour. */
 const MAX_CASES = 100_000;
 
 /** Which cases are meant, by whose rights, and how many they may be. */

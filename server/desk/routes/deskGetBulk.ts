@@ -3,7 +3,7 @@ import { isServerText } from "../../wire/texts.ts";
 import { canBeUndone } from "../bulk/bulk-action.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
-/** So many refused cases are named. */
+/** How many refused cases are named. */
 const MAX_NAMED = 100;
 
 /** How far a bulk step of the caller's has come. */

@@ -6,7 +6,7 @@ import { casesOf } from "../../policies/case-policy.ts";
 import { isRowId, wordsWhere } from "../queries/search.ts";
 import { type DeskFilter, type DeskReader, deskWhere, deskWords } from "./desk-cases.ts";
 
-/** So many cases of a report are read at once. */
+/** How many cases of a report are read at once. */
 const PIECE = 500;
 
 /** Who begins a bulk step, from which network. */

@@ -22,7 +22,7 @@ export async function findCounting(db: Db): Promise<{ counting: number; time_zon
 	return db.selectFrom("calendar").select(["counting", "counted_zone as time_zone"]).executeTakeFirstOrThrow();
 }
 
-/** So many cases are counted at once; who changes a case meanwhile waits for some tens of milliseconds (190 ms were measured at 5,000). */
+/** How many cases are counted at once; whoever changes a case meanwhile waits for some tens of milliseconds (190 ms at 5,000). */
 const BATCH = 1_000;
 
 /** How often a batch is tried that does not get its turn. */

@@ -5,7 +5,7 @@ import { isHan, pairsOf } from "./bigrams.ts";
 /** What a text is compared by, at most. */
 const MAX_TERMS = 24;
 
-/** So many of the newest that share a term are compared. */
+/** How many of the newest that share a term are compared. */
 const MAX_COMPARED = 300;
 
 /** At least this share of the terms must be shared. */

@@ -3,17 +3,17 @@ import type { Db } from "../../database/connection.ts";
 import { everyOne, type WordSearch } from "./search.ts";
 import type { Keyset } from "./set-keys.ts";
 
-/** So many rows with the words are enough to count: what is older is asked no more. More than a page has. */
+/** Once this many rows with the words are found, older slices are not looked into: more than a page has. */
 export const ENOUGH = 60;
 
-/** Words whose letters more of all cases have are frequent, or what else is asked leaves them out: slices would be full of others. */
+/** The greatest share of all cases that may have a word's letters: of more frequent ones, slices would be full of other words. */
 const SELDOM = 0.025;
 
 type Sliced = Keyset & { search: WordSearch };
 
 const isSliced = (set: Keyset): set is Sliced => set.inSlices === true && (set.search?.index.length ?? 0) > 0;
 
-/** What to ask the index for a set's words: pieces and traits after the number of a quarter, the rarest first, in each from the newest on. */
+/** What to look for in the index: the quarters from the newest to the oldest, and in each the pieces of a set's words and traits, the rarest first. */
 export type Slices = { search: WordSearch; newest: number; oldest: number; pieces: readonly string[] };
 
 /**

@@ -17,7 +17,7 @@ const isLike = ({ created_by, view_as, case_id, recorded }: ViewerWish) => sql<S
 	created_by = ${created_by} and view_as = ${view_as} and case_id is not distinct from ${case_id} and recorded = ${recorded}
 `;
 
-/** So many addresses are recorded for a viewer; what is asked beyond is answered as it is. */
+/** How many addresses are recorded for a viewer; further ones are read as they are now. */
 const MAX_RESPONSES = 500;
 
 /**

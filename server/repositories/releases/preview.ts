@@ -3,7 +3,7 @@ import type { ArtefactFile, Release } from "../../../schemas/release.ts";
 import type { Db } from "../../database/connection.ts";
 import { deleteInBatches } from "../queries/delete-in-batches.ts";
 
-/** So many open previews of one person are stored; the oldest goes first. */
+/** How many open previews of one person are stored; the oldest goes first. */
 const MAX_OF_ONE = 20;
 
 /** Stores a release to be looked at with a pass. */

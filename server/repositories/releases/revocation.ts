@@ -4,7 +4,7 @@ import type { Db } from "../../database/connection.ts";
 import type { Revocation } from "../../database/tables/release-tables.ts";
 import { RELEASE_CHANNEL } from "./release.ts";
 
-/** So many versions are named to browsers, the ones revoked last. Older ones the server refuses all the same. */
+/** How many revoked versions are named to browsers, the last ones first. The server refuses older ones all the same. */
 const MAX_NAMED = 200;
 
 /** What is revoked: a release, or the version of a form that it has. */

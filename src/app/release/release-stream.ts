@@ -11,7 +11,7 @@ type Heard = {
 	changed(operations: readonly string[]): void;
 };
 
-/** So long a server that does not say when is left alone, in seconds. */
+/** How long a server that does not say when to come back is left alone. */
 const RETRY_SECONDS = 60;
 
 /**

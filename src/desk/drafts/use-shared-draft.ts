@@ -6,7 +6,7 @@ import type { StaffOperations } from "../../../schemas/types.gen.ts";
 
 type Draft = StaffOperations["deskGetReplyDraft"]["response"];
 
-/** So long after the last key what is written goes to the server, in milliseconds. */
+/** After the last key, until what is written goes to the server. */
 const PAUSE_MS = 700;
 
 const NONE: Draft = { id: "", text: "", version: 0, author: "", own: true, updated_at: null };

@@ -43,7 +43,7 @@ export const SPOT_LAYER_STYLES: SystemStyleObject = {
 /** Height of what stays at the top of the window, in pixels. */
 const HEADER = 56;
 
-/** So much of a part is to be seen at least, in pixels; of a lower one all. */
+/** How much of a part is to be in view at least, in pixels; a lower one is to be seen whole. */
 const SEEN = 96;
 
 /** What is done with a spot, by its part's id. The object stays the same, so that a spot is rendered only for what it shows. */

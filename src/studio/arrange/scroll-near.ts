@@ -1,4 +1,4 @@
-/** So near to the edge of what scrolls, in pixels, what is dragged makes it scroll. */
+/** How near to the edge of what scrolls, in pixels, something dragged makes it scroll. */
 const EDGE = 72;
 
 /** At most so many pixels a frame. */

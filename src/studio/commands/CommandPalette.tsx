@@ -15,7 +15,7 @@ import { StudioKeys } from "../keys/StudioKeys.tsx";
 import { useOfferedCommands } from "./command-list.tsx";
 import { useOutline, usePlaces } from "./use-places.ts";
 
-/** So many commands are shown at once. */
+/** How many commands are shown at once. */
 const MAX_SHOWN = 40;
 
 function useShortcut(open: () => void): void {

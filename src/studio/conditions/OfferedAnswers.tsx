@@ -22,8 +22,8 @@ type OfferedAnswersProps = {
 	onChoose(value: string): void;
 };
 
-/** So many are offered, where the list can be asked for a number of them: the most that operations give at once. */
-const MOST = 50;
+/** How many are offered, where the operation takes a number: the most that operations return at once. */
+const MAX_OFFERED = 50;
 
 /** A longer list is searched. */
 const FEW = 10;
@@ -40,7 +40,7 @@ function useMatches(list: OfferedList, typed: string) {
 	}, [typed]);
 	const { operation, query, search } = list;
 	const request = useMemo(
-		() => ({ ...query, ...("limit" in query && { limit: MOST }), ...(search && words && { [search]: words }) }),
+		() => ({ ...query, ...("limit" in query && { limit: MAX_OFFERED }), ...(search && words && { [search]: words }) }),
 		[query, search, words],
 	);
 	const { data } = useRead(operation, request);
@@ -77,7 +77,8 @@ function Answers({ list, value, label, none, onChoose }: OfferedAnswersProps) {
 			<Choose size="sm" label={label} value={value} options={[...nothing, ...own, ...options]} onChoose={onChoose} />
 			<Text role="status" fontSize="xs" color="fg.muted" _empty={{ display: "none" }}>
 				{typed !== "" && isRead && options.length === 0 && t("Nothing was found.")}
-				{options.length === MOST && t("These are the first {count}. Type to find others.", { count: MOST })}
+				{options.length === MAX_OFFERED &&
+					t("These are the first {count}. Type to find others.", { count: MAX_OFFERED })}
 			</Text>
 		</Stack>
 	);

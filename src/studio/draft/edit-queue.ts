@@ -38,7 +38,7 @@ type Options = {
 	onChange(): void;
 };
 
-/** So many edits the server takes at a time. */
+/** How many edits the server takes at a time. */
 const MAX_SENT = 500;
 
 /** Milliseconds that edits wait for others to go with them. */

@@ -1,4 +1,4 @@
-/** So long a paint is waited for, in milliseconds: a window that is out of sight paints nothing. */
+/** The longest that a paint is waited for, in milliseconds: a window that is out of sight paints nothing. */
 const LONGEST = 200;
 
 /** Does something once what was done before is painted. */

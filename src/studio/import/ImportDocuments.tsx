@@ -16,7 +16,7 @@ import { toast } from "../frame/toasts.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { comparedDocuments, fromRoot, importEdits } from "./compared-documents.ts";
 
-/** So many documents are named of those that an import would change. */
+/** How many of the documents that an import would change are named. */
 const MAX_NAMED = 60;
 
 /** The documents in chosen files: of an archive those within, of a folder those below it. */

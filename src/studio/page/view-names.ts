@@ -16,7 +16,7 @@ import { settingTitle } from "../settings/setting-words.ts";
 /** Parameters that page a list: it sets them itself. */
 const OF_PAGING = ["page", "limit", "cursor"];
 
-/** So deep names are offered: `/item/category/name`. */
+/** How deep offered names go: `/item/category/name`. */
 const MAX_DEPTH = 3;
 
 /** A parameter that a list can be asked with, and what it takes. */

@@ -4,7 +4,7 @@ import { useAdminRead } from "../api/use-admin.ts";
 import { useDraftState } from "../draft/draft-context.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 
-/** So many drafts have citizens of a form, and so many of its cases are open, as the server counts them. */
+/** How many drafts of a form citizens have, and how many of its cases are open, as the server counts them. */
 type FormUse = { drafts: number; open_cases: number };
 
 /** What citizens have of a form before it, or a question of it, is taken away: no document tells of that. */

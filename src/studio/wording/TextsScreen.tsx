@@ -42,7 +42,7 @@ function keysTo(document: unknown, pointer: string): Path {
 	});
 }
 
-/** So many more are shown at a time. */
+/** How many more are shown at a time. */
 const AT_A_TIME = 40;
 
 /** What is wrong with a translation's names in braces, in words. */

@@ -21,11 +21,11 @@ export function pointersOf(root: JsonObject): string[] {
 		]);
 	};
 	const entered = (at: readonly string[], own: unknown) => [toPointer(at), ...(isObject(own) ? under(own, at) : [])];
-	return [...new Set(under(root, []))].slice(0, MAX);
+	return [...new Set(under(root, []))].slice(0, MAX_FIELDS);
 }
 
-/** So many fields of one form may have options. */
-const MAX = 60;
+/** How many fields of one form may have options. */
+const MAX_FIELDS = 60;
 
 /** A field, what is said of it, and all fields' pointers. */
 type Field = { pointer: string; own: readonly JsonObject[]; all: readonly string[] };

@@ -1,6 +1,6 @@
 import type { Tally } from "./tally.ts";
 
-/** So many forms are enough for chance to have generated everything: the rarest comes once in some 200. */
+/** Enough forms for chance to have generated everything: the rarest comes once in some 200. */
 const ENOUGH = 2000;
 
 /** What no form of some runs used, and no screen showed; of too few forms nothing is said. */

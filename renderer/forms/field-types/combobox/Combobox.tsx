@@ -62,7 +62,7 @@ type Props = {
 	onType(text: string): void;
 };
 
-/** So many matches are rendered; typing finds the others. Two thousand options would only be scrolled past. */
+/** How many matches are rendered at most; typing finds the others. Two thousand options would only be scrolled past. */
 const SHOWN = 50;
 
 /** The input and its list of matches. The focus stays in the input; aria-activedescendant says which match is meant. */
