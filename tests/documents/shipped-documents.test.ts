@@ -33,6 +33,18 @@ describe("the shipped documents", () => {
 		expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([]);
 	});
 
+	test("keep what is typed about one thing, or about what some filters leave, for that alone", () => {
+		type Form = { draft?: boolean | { per: string }; fields?: Record<string, { widget?: string; prefill?: string }> };
+		const forms = sources
+			.filter(({ path }) => path.startsWith("forms/"))
+			.map(({ path, text }): { path: string; form: Form } => ({ path, form: JSON.parse(text) }));
+		const about = forms.filter(({ form }) =>
+			Object.values(form.fields ?? {}).some(({ widget, prefill }) => widget === "hidden" && prefill !== undefined),
+		);
+		expect(about.filter(({ form: { draft = true } }) => draft === true).map(({ path }) => path)).toEqual([]);
+		expect(about.length).toBeGreaterThan(10);
+	});
+
 	test("say in the reader's language what a case without a title of its own is called: its category", () => {
 		const names = ["message", "message-lines", "messages", "my-cases", "followed-cases"];
 		const paths = [...names.map((name) => `views/${name}.json`), "forms/track.json", "pages/message-detail.json"];
