@@ -24,7 +24,7 @@ const STARTS: Readonly<Record<string, readonly string[]>> = {
 		"settings/SettingsEditor",
 		"frame/DialogWindow",
 		"frame/MenuWindow",
-		"draft/ConflictCards",
+		"conflicts/ConflictCards",
 		"checking/ProblemCards",
 		"inspector/OtherSettings",
 		"references/References",

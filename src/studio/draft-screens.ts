@@ -1,4 +1,4 @@
-import { CONFLICT_CARDS } from "./draft/Conflicts.tsx";
+import { CONFLICT_CARDS } from "./conflicts/Conflicts.tsx";
 import { lazyScreen } from "./frame/lazy-screen.tsx";
 import { DIALOG } from "./frame/StudioDialog.tsx";
 import { MENU } from "./frame/StudioMenu.tsx";

@@ -83,8 +83,8 @@ async function whileInTunnel(first: Page, second: Page): Promise<void> {
 	await first.context().setOffline(false);
 	const both = first.getByRole("group", { name: /^Both of you changed this/ });
 	await both.waitFor();
-	await both.getByText("title was corrected to “Mine”").waitFor();
-	await both.getByText("title was corrected to “Theirs”").waitFor();
+	await both.getByText("“Title” was corrected to “Mine”").waitFor();
+	await both.getByText("“Title” was corrected to “Theirs”").waitFor();
 	await field(second, "Mine").waitFor();
 	await both.getByRole("button", { name: /^Take that of/ }).click();
 	for (const page of [first, second]) {

@@ -1,5 +1,5 @@
+import { useDraftState } from "../draft/draft-context.tsx";
 import { later, useLater } from "../frame/later.ts";
-import { useDraftState } from "./draft-context.tsx";
 
 /** The choices between what two have done: few ever meet them, so no screen waits for their code. */
 export const CONFLICT_CARDS = later(() => import("./ConflictCards.tsx"));

@@ -5,10 +5,10 @@ import { Stack } from "@chakra-ui/react/stack";
 import { Text } from "@chakra-ui/react/text";
 import type { Conflict } from "../../../schemas/edits/conflicts.ts";
 import { isObject } from "../../../schemas/json/json.ts";
-import { sentenceWords } from "../i18n/sentence-words.ts";
+import { useDocuments, useDraftRelease } from "../draft/draft-context.tsx";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { studioTitle } from "../naming/document-title.ts";
-import { useDocuments, useDraftRelease } from "./draft-context.tsx";
+import { changeWords } from "../publish/change-words.ts";
 
 /** Who made the last of some edits, as the server stored it. */
 function authorOf(conflict: Conflict): string {
@@ -51,13 +51,13 @@ function Card({ conflict }: { conflict: Conflict }) {
 				</Text>
 				<Choice
 					who={t("You:")}
-					what={sentenceWords(i18n, conflict.sentences.mine)}
+					what={changeWords(i18n, conflict.sentences.mine)}
 					act={t("Keep mine")}
 					onAct={() => session.settle(conflict, "mine")}
 				/>
 				<Choice
 					who={`${name}:`}
-					what={sentenceWords(i18n, conflict.sentences.theirs)}
+					what={changeWords(i18n, conflict.sentences.theirs)}
 					act={t("Take that of {name}", { name })}
 					onAct={() => session.settle(conflict, "theirs")}
 				/>
