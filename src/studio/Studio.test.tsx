@@ -42,3 +42,11 @@ it("tells whose session has ended that their changes are kept, until they sign i
 	await act(async () => user.start({ token: "new", user_info: LIN }));
 	expect(screen.queryByText(ENDED)).toBeNull();
 });
+
+it("reads Chinese to whose browser asks for another Chinese than it has, and says so", async () => {
+	const language = vi.spyOn(navigator, "language", "get").mockReturnValue("zh-TW");
+	await open();
+	expect(await screen.findByRole("heading", { name: "登录" })).toBeTruthy();
+	expect(document.documentElement.lang).toBe("zh-CN");
+	language.mockRestore();
+});

@@ -22,7 +22,9 @@ import { StudioTheme } from "./theme/StudioTheme.tsx";
 
 type StudioProps = { user: UserStore; preferences: PreferencesStore };
 
-const languageOf = (locale: string | null) => locale ?? navigator.language;
+/** Chosen, else the browser's; whoever reads Chinese gets the Chinese that the studio and the shipped documents have. */
+const languageOf = (locale: string | null) =>
+	locale ?? (navigator.language.startsWith("zh") ? "zh-CN" : navigator.language);
 
 /** The ways to the server: the administration's, and the citizens' operations for what the canvas reads. */
 function Ways({ user, preferences, onEnded, children }: StudioProps & { onEnded(): void; children: ReactNode }) {
