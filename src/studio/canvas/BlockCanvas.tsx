@@ -6,7 +6,6 @@ import {
 	blockComponent,
 	DataChain,
 	ErrorBoundary,
-	LocaleProvider,
 	type MarkPart,
 	PartMarks,
 	PortsProvider,
@@ -20,6 +19,7 @@ import {
 import type { Documents } from "../../../schemas/edits/types.ts";
 import type { Block, PageDocument } from "../../../schemas/types.gen.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { DraftWords } from "./DraftWords.tsx";
 import { draftLoader } from "./draft-loader.ts";
 import { canvasPorts, type GivenAnswers } from "./read-only-ports.ts";
 
@@ -127,13 +127,13 @@ export function BlockCanvas({ page, pointers, documents, query, answers = NO_ANS
 	const loader = useMemo(() => draftLoader(release, documents), [release, documents]);
 	return (
 		<ReleaseProvider loader={loader}>
-			<LocaleProvider locale={locale}>
+			<DraftWords>
 				<PortsProvider value={ports}>
 					<PartMarks value={mark}>
 						<Content page={page} pointers={pointers} />
 					</PartMarks>
 				</PortsProvider>
-			</LocaleProvider>
+			</DraftWords>
 		</ReleaseProvider>
 	);
 }
