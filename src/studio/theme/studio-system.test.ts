@@ -29,8 +29,19 @@ it("outlines a box to tick so, and keeps what it looks like when it is ticked", 
 	});
 });
 
-it("makes buttons as large as a finger needs, where one points with it", () => {
-	const { base = {} } = studioSystem.getRecipe("button");
+const ROOMY = { minH: "11", minW: "11" };
+
+it.each(["button", "input"])("makes what a finger presses as large as it needs: %s", (name) => {
+	const { base = {} } = studioSystem.getRecipe(name);
 	expect(base.borderRadius).toBeDefined();
-	expect(base["@media (pointer: coarse)"]).toEqual({ minH: "11", minW: "11" });
+	expect(base["@media (pointer: coarse)"]).toEqual(ROOMY);
+});
+
+it.each([
+	["tabs", "trigger"],
+	["nativeSelect", "field"],
+])("makes what a finger presses as large as it needs, and keeps its looks: %s", (name, slot) => {
+	const own = studioSystem.getSlotRecipe(name).base?.[slot] ?? {};
+	expect(Object.keys(own).length).toBeGreaterThan(3);
+	expect(own["@media (pointer: coarse)"]).toEqual(ROOMY);
 });

@@ -46,21 +46,24 @@ const animations = { ...tokens.animations, pulse: { value: "pulse 2s cubic-bezie
 /** What is typed in, chosen from or ticked is outlined so that it stands out from its ground, as in the portal (WCAG 1.4.11). */
 const outlined = { borderColor: "border.control" };
 /** What a finger presses is as large as on the citizens' pages. */
-const ROOMY = { base: { "@media (pointer: coarse)": { minH: "11", minW: "11" } } };
+const roomy = { "@media (pointer: coarse)": { minH: "11", minW: "11" } };
+const ROOMY = { base: roomy };
 const OUTLINES: SystemConfig = {
 	theme: {
 		recipes: {
 			button: ROOMY,
 			checkmark: { variants: { variant: { solid: outlined } } },
-			input: { variants: { variant: { outline: outlined } } },
+			input: { ...ROOMY, variants: { variant: { outline: outlined } } },
 			radiomark: { variants: { variant: { solid: outlined } } },
 			textarea: { variants: { variant: { outline: outlined } } },
 		},
 		slotRecipes: {
 			// It has the outline of Chakra's own mark in its recipe.
 			checkbox: { slots: checkboxSlotRecipe.slots, variants: { variant: { solid: { control: outlined } } } },
+			tabs: { slots: tabsSlotRecipe.slots, base: { trigger: roomy } },
 			nativeSelect: {
 				slots: nativeSelectSlotRecipe.slots,
+				base: { field: roomy },
 				variants: { variant: { outline: { field: outlined } } },
 			},
 		},
