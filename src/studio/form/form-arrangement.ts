@@ -102,10 +102,11 @@ function addField(
 	const name = freeName(form, target.place, type.id);
 	const title = type.named ? translate(type.label) : t("New question");
 	const options = firstOptions(parts, type, translate);
+	const schema = { title, ...type.schema(t("New question")) };
 	const value: Json = {
-		name,
-		schema: { title, ...type.schema(t("New question")) },
-		options: { ...options, ...(!type.holds && { visibility: "private" }) },
+		...{ name, schema, options: { ...options, ...(!type.holds && { visibility: "private" }) } },
+		// What takes yes alone, such as a consent, is asked so that nothing is sent without it.
+		...("const" in schema && { required: true }),
 	};
 	const at = toPointer(target.place);
 	const index = target.index === undefined ? {} : { index: target.index };

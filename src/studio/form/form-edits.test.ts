@@ -190,7 +190,7 @@ it.each(FIELD_TYPES.map((type) => [type.id, type] as const))(
 		const name = selected?.slice(1) ?? "";
 		expect(name.startsWith(id)).toBe(true);
 		expect(questionSteps(made)[0]?.fields).toEqual(["category", "title", name, "description"]);
-		expect(questionIn(made, name)).toMatchObject({ required: false, holds: type.holds ? id : null });
+		expect(questionIn(made, name)).toMatchObject({ required: id === "consent", holds: type.holds ? id : null });
 		const kind: Json | undefined = type.options.widget;
 		expect(questionIn(made, name).options.widget).toBe(kind);
 	},
