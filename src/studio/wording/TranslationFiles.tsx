@@ -43,8 +43,8 @@ export function TranslationFiles({ locale, wordings }: TranslationFilesProps) {
 	const take = async ([file]: readonly File[]) => {
 		if (!file) return;
 		try {
-			const { fromCsv, fromXliff } = await import("./translation-files.ts");
-			const text = await file.text();
+			const { decoded, fromCsv, fromXliff } = await import("./translation-files.ts");
+			const text = decoded(await file.arrayBuffer());
 			const { made, unfit } = edits(file.name.endsWith(".csv") ? fromCsv(text) : await fromXliff(text));
 			if (made.length > 0) make(...made);
 			const values = { count: made.length, unfit };

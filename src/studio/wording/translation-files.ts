@@ -18,17 +18,28 @@ export function toCsv(locale: string, texts: readonly TranslatedText[]): string 
 	return BOM + rows.map((row) => `${row.map(quoted).join(",")}\r\n`).join("");
 }
 
+/** What a file says: in UTF-8, or as Chinese spreadsheets save it without being asked. */
+export function decoded(bytes: BufferSource): string {
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+	} catch {
+		return new TextDecoder("gb18030").decode(bytes);
+	}
+}
+
 /** The cells of a CSV file, quoted or not, its lines ended one way or another. */
 function cellsOf(text: string): string[][] {
 	const rows: string[][] = [[]];
-	const cell = /("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n|\n|\r|$)/y;
+	// Where a comma stands in numbers, spreadsheets put a semicolon between cells.
+	const mark = /^\uFEFF?"?source"?;/.test(text) ? ";" : ",";
+	const cell = new RegExp(`("(?:[^"]|"")*"|[^"${mark}\r\n]*)(${mark}|\r\n|\n|\r|$)`, "y");
 	cell.lastIndex = text.startsWith(BOM) ? 1 : 0;
 	while (cell.lastIndex < text.length) {
 		const found = cell.exec(text);
 		if (!found) throw new Error("CSV: expected cells in quotes, or without quotes in them");
 		const [, raw = "", end] = found;
 		rows.at(-1)?.push(raw.startsWith('"') ? raw.slice(1, -1).replaceAll('""', '"') : raw);
-		if (end !== "," && cell.lastIndex < text.length) rows.push([]);
+		if (end !== mark && cell.lastIndex < text.length) rows.push([]);
 	}
 	return rows;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readShipped } from "../../../schemas/edits/shipped.fixture.ts";
-import { fromCsv, fromXliff, toCsv, toXliff } from "./translation-files.ts";
+import { decoded, fromCsv, fromXliff, toCsv, toXliff } from "./translation-files.ts";
 import { argumentProblem, languagesOf, unusedTranslations, wordingsOf } from "./wording.ts";
 
 const MESSAGES = "messages/zh-CN.json";
@@ -76,4 +76,15 @@ it("has the titles of routing rules and the names of templates among the texts",
 	const placesOf = (path: string) => all.filter(({ places }) => places.some((place) => place.path === path));
 	expect(placesOf("routing.json").map(({ source }) => source)).toContain("Danger to people");
 	expect(placesOf("templates.json").map(({ source }) => source)).toContain("Please send a photo");
+});
+
+it("reads a file as Chinese spreadsheets save it, and keeps one in UTF-8", () => {
+	const gbk = [0xc7, 0xeb, 0xc0, 0xb4, 0xb5, 0xe7, 0xa1, 0xa3];
+	expect(decoded(new Uint8Array(gbk))).toBe("请来电。");
+	expect(decoded(new TextEncoder().encode("请来电。"))).toBe("请来电。");
+});
+
+it("reads a file with semicolons between its cells, and takes no half of a text for a text", () => {
+	const rows = [{ source: "Yes, loud", translation: "有，很吵", state: "approved" }];
+	expect(fromCsv("\uFEFFsource;zh-CN;state\r\nYes, loud;有，很吵;\r\n")).toEqual(rows);
 });
