@@ -124,6 +124,7 @@ function Terms({ plain, sources, onChange }: TermsProps) {
 	const { t } = useStudioI18n();
 	const { terms } = plain;
 	const fixed = terms.find((term) => typeof term === "number");
+	const asked = terms.filter((term) => typeof term === "string");
 	const without = (removed: string | number | undefined) => terms.filter((term) => term !== removed);
 	const putFixed = (number: number | undefined) =>
 		onChange({ ...plain, terms: [...without(fixed), ...(number === undefined ? [] : [number])] });
@@ -134,6 +135,8 @@ function Terms({ plain, sources, onChange }: TermsProps) {
 					key={pointer}
 					label={rows === null ? label : t("{label}, of every row of “{rows}”", { label, rows })}
 					checked={terms.includes(pointer)}
+					// Of no answer nothing is made: the last one stays until another is ticked.
+					disabled={asked.length === 1 && asked[0] === pointer}
 					onTick={(ticked) => onChange({ ...plain, terms: ticked ? [...terms, pointer] : without(pointer) })}
 				/>
 			))}

@@ -161,3 +161,21 @@ it("leads people elsewhere by their answers, and takes the last way out away who
 		undefined,
 	]);
 });
+
+it("keeps the one answer that a sum is made of until there is another, as of nothing there is no sum", async () => {
+	const { properties } = permit.schema;
+	const runners = { type: "integer", title: "Runners" };
+	const form = inspectField(
+		{ ...permit, schema: { ...permit.schema, properties: { ...properties, runners } } },
+		"/fee",
+	);
+	choose("How the number comes about", "product");
+	const tick = (name: string) => act(async () => void fireEvent.click(screen.getByRole("checkbox", { name })));
+	const isFixed = (name: string) => screen.getByRole("checkbox", { name }).matches(":disabled");
+	expect([isFixed("Visitors"), isFixed("Runners")]).toEqual([true, false]);
+	await tick("Runners");
+	expect([isFixed("Visitors"), isFixed("Runners")]).toEqual([false, false]);
+	await tick("Visitors");
+	expect(form()).toMatchObject({ fields: { "/fee": { calculated: { product: ["/form/runners"] } } } });
+	expect(isFixed("Runners")).toBe(true);
+});
