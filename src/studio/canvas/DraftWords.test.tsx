@@ -11,7 +11,8 @@ import { DraftWords } from "./DraftWords.tsx";
 afterEach(cleanup);
 
 const chinese = {
-	...{ kind: "messages", locale: "zh-CN" },
+	kind: "messages",
+	locale: "zh-CN",
 	messages: { "How loud?": "声音多大？", "{n} hours": "{n, plural, other {# 小时}}" },
 };
 

@@ -104,7 +104,9 @@ function addField(
 	const options = firstOptions(parts, type, translate);
 	const schema = { title, ...type.schema(t("New question")) };
 	const value: Json = {
-		...{ name, schema, options: { ...options, ...(!type.holds && { visibility: "private" }) } },
+		name,
+		schema,
+		options: { ...options, ...(!type.holds && { visibility: "private" }) },
 		// What takes yes alone, such as a consent, is asked so that nothing is sent without it.
 		...("const" in schema && { required: true }),
 	};
