@@ -1666,11 +1666,11 @@ export interface RoutingCondition {
 	 */
 	weekdays?: [number, ...number[]];
 	/**
-	 * Filed at this hour of the clock or later.
+	 * Filed at this hour or later, such as 22:00.
 	 */
 	from?: string;
 	/**
-	 * Filed before this hour; where it is earlier than `from`, over midnight.
+	 * Filed before this hour, such as 06:00; over midnight where the other is later.
 	 */
 	until?: string;
 }

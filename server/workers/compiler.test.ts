@@ -28,7 +28,7 @@ it("refuses documents that kill the thread or never end, and compiles the next",
 
 it("lets a few publishers wait and refuses the others", async () => {
 	compiler = compilerThread(FAILING, 1_000);
-	const outcomes = Array.from({ length: 7 }, () =>
+	const outcomes = Array.from({ length: 20 }, () =>
 		compiler.compile([{ path: "never ends", text: "" }]).then(
 			() => null,
 			({ code }: { code: number }) => code,
@@ -36,5 +36,5 @@ it("lets a few publishers wait and refuses the others", async () => {
 	);
 	const codes = await Promise.all(outcomes);
 	expect(codes.filter((code) => code === 429).length).toBeGreaterThanOrEqual(2);
-	expect(codes.filter((code) => code === 422).length).toBeGreaterThanOrEqual(4);
+	expect(codes.filter((code) => code === 422).length, "three people who review at once").toBeGreaterThanOrEqual(12);
 }, 30_000);

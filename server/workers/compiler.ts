@@ -28,8 +28,8 @@ const TASK = fileURLToPath(new URL("./compile-task.ts", import.meta.url));
 /** The largest portal that the compiler takes needs a fraction of it. */
 const COMPILE_TIMEOUT_MS = 120_000;
 
-/** Publishers take turns: each compilation takes a processor and some hundred megabytes. */
-const MAX_WAITING = 4;
+/** Publishers take turns: each compilation takes a processor and some hundred megabytes. A review alone asks for four. */
+const MAX_WAITING = 16;
 
 const MAX_HEAP_MB = 1024;
 

@@ -105,7 +105,9 @@ function NewDocument({ kind }: { kind: NewKind }) {
 	const id = typed.id ?? (kind === "page" ? freeDocumentName(documents, kind, nameFrom(address)) : nameFrom(title));
 	const like = isCopied(kind) ? (modelsFor(documents, kind)[0] ?? "") : "";
 	const rest = { description: "", like, inMenu: true, category: "", team: "" };
-	const wanted: WantedDocument = { kind, ...rest, ...typed, title, address, id };
+	// Nobody need know how a workflow is written in the documents: it is called by its name alone.
+	const written = kind === "workflow" ? nameFrom(id) : id;
+	const wanted: WantedDocument = { kind, ...rest, ...typed, title, address, id: written };
 	const isDescribed = kind !== "form" || wanted.category !== "" || wanted.description.trim() !== "";
 	const wrong = {
 		...refusedNames(documents, wanted),

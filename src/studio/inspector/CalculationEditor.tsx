@@ -124,7 +124,7 @@ function Terms({ plain, sources, onChange }: TermsProps) {
 	const { t } = useStudioI18n();
 	const { terms } = plain;
 	const fixed = terms.find((term) => typeof term === "number");
-	const asked = terms.filter((term) => typeof term === "string");
+	const answers = terms.filter((term) => typeof term === "string");
 	const without = (removed: string | number | undefined) => terms.filter((term) => term !== removed);
 	const putFixed = (number: number | undefined) =>
 		onChange({ ...plain, terms: [...without(fixed), ...(number === undefined ? [] : [number])] });
@@ -136,7 +136,7 @@ function Terms({ plain, sources, onChange }: TermsProps) {
 					label={rows === null ? label : t("{label}, of every row of “{rows}”", { label, rows })}
 					checked={terms.includes(pointer)}
 					// Of no answer nothing is made: the last one stays until another is ticked.
-					disabled={asked.length === 1 && asked[0] === pointer}
+					disabled={answers.length === 1 && answers[0] === pointer}
 					onTick={(ticked) => onChange({ ...plain, terms: ticked ? [...terms, pointer] : without(pointer) })}
 				/>
 			))}

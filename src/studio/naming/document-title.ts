@@ -6,7 +6,7 @@ export const plainTextOf = (value: unknown): string => asString(value) ?? asStri
 const TITLES = ["title", "name"];
 
 /** Words for a name: "followed-cases" reads "Followed cases". */
-function wordsOf(id: string): string {
+export function wordsOfId(id: string): string {
 	const words = id.replaceAll("-", " ");
 	return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -34,5 +34,5 @@ export function studioTitle(path: string, document: JsonObject | undefined, tran
 	if (window) return translate(window);
 	const found = TITLES.map((key) => plainTextOf(document?.[key])).find((title) => title !== "");
 	if (found !== undefined) return translate(found);
-	return translate(wordsOf(asString(document?.id) ?? ""), true) || path;
+	return translate(wordsOfId(asString(document?.id) ?? ""), true) || path;
 }

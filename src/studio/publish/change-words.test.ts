@@ -49,3 +49,9 @@ it("says once what reads alike, and of how many it is true", () => {
 	expect(changesWords(english, [added, other, added])).toEqual(["Name was added (2 times)", "Place was added"]);
 	expect(changesWords(createStudioI18n("zh-CN", chinese), [added, added]).join()).toContain("（2 处）");
 });
+
+it("calls a document without a title by words of its id", () => {
+	const added = sentence("*{name}* was added to *{owner}*", { name: "Festivals", owner: "categories" });
+	expect(changeWords(createStudioI18n("zh-CN", chinese), added)).toBe("Festivals 已加入 分类");
+	expect(changeWords(english, added)).toBe("Festivals was added to Categories");
+});

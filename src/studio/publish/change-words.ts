@@ -4,6 +4,7 @@ import { isNameIn } from "../../../schemas/json/one-of.ts";
 import { offerOf } from "../blocks/offer-of.ts";
 import { sentenceWords } from "../i18n/sentence-words.ts";
 import type { StudioI18n, StudioText } from "../i18n/studio-i18n.ts";
+import { wordsOfId } from "../naming/document-title.ts";
 import { SETTINGS, settingLabel } from "../settings/setting-words.ts";
 
 /** Keywords of JSON Schema, by what the settings of a question call them. */
@@ -28,13 +29,19 @@ function propertyWords(words: string, translate: Translate): string | undefined 
 	return labels.includes(undefined) ? undefined : `“${labels.map((label) => translate(label ?? "")).join(" › ")}”`;
 }
 
+/** What a document without a title is named by is its id: the studio has words for those that every portal has. */
+const documentWords = (name: string, portal: StudioI18n["portal"]): string =>
+	/^[a-z]+(-[a-z]+)*$/.test(name) && portal(name) === name ? portal(wordsOfId(name), true) : portal(name);
+
 /** A part as a sentence names it: a block without a title by its kind, and of a property of a part both in words. */
 function nameWords(name: string, { translate, portal }: StudioI18n): string {
 	const offer = offerOf(name);
 	if (offer) return translate(offer.label);
 	const at = name.lastIndexOf(": ");
 	const property = at === -1 ? undefined : propertyWords(name.slice(at + 2), translate);
-	return property === undefined ? portal(name) : `${portal(name.slice(0, at))}: ${property}`;
+	return property === undefined
+		? documentWords(name, portal)
+		: `${documentWords(name.slice(0, at), portal)}: ${property}`;
 }
 
 /** The values of a sentence that name a part. */

@@ -11,7 +11,7 @@ import { pointerTokens, toPointer } from "../../../schemas/json/pointer.ts";
 import { diagnosticsAt, useDiagnostics } from "../checking/diagnostics.tsx";
 import { Remarks } from "../checking/Remarks.tsx";
 import { useDocuments } from "../draft/draft-context.tsx";
-import { useStudioI18n } from "../i18n/studio-i18n.ts";
+import { type StudioI18n, useStudioI18n } from "../i18n/studio-i18n.ts";
 import { studioTitle } from "../naming/document-title.ts";
 import { Leaves } from "./Leaves.tsx";
 import { type MetaPart, metaPartAt, nameOf } from "./meta-parts.ts";
@@ -27,23 +27,19 @@ type PlaceProps = {
 	onOpen(pointer: string): void;
 };
 
+/** What a part without a name is called: an entry by its number, a setting by its label. */
+const placeWords = (token: string, { t, translate }: StudioI18n): string =>
+	/^\d+$/.test(token) ? t("Entry {number}", { number: Number(token) + 1 }) : translate(settingLabel(token));
+
 /** The way from the whole document to the part that is shown. */
 function Way({ document, pointer, onOpen }: Pick<PlaceProps, "document" | "pointer" | "onOpen">) {
-	const { t, translate } = useStudioI18n();
+	const i18n = useStudioI18n();
+	const { t, translate } = i18n;
 	const tokens = pointerTokens(pointer);
 	if (tokens.length === 0) return null;
 	const places = tokens.map((token, index) => {
 		const at = toPointer(tokens.slice(0, index + 1));
-		return {
-			at,
-			name: nameOf(
-				metaPartAt(document, at)?.value,
-				Number.isInteger(Number(token))
-					? t("Entry {number}", { number: Number(token) + 1 })
-					: translate(settingLabel(token)),
-				translate,
-			),
-		};
+		return { at, name: nameOf(metaPartAt(document, at)?.value, placeWords(token, i18n), translate) };
 	});
 	return (
 		<Flex as="nav" aria-label={t("Where this part stands")} wrap="wrap" gap="1" align="center">
@@ -70,7 +66,8 @@ function Way({ document, pointer, onOpen }: Pick<PlaceProps, "document" | "point
 
 /** Every setting of a document, made from its meta-schema: plain ones to fill in, and parts within to be opened. */
 export default function SettingsEditor({ path, document }: { path: string; document: JsonObject }) {
-	const { t, translate, portal } = useStudioI18n();
+	const i18n = useStudioI18n();
+	const { t, translate, portal } = i18n;
 	const documents = useDocuments();
 	const list = useDiagnostics();
 	const [search, setSearch] = useSearchParams();
@@ -83,7 +80,7 @@ export default function SettingsEditor({ path, document }: { path: string; docum
 	const heading =
 		pointer === ""
 			? studioTitle(path, documents[path], portal)
-			: nameOf(part.value, translate(settingLabel(pointerTokens(pointer).at(-1) ?? "")), translate);
+			: nameOf(part.value, placeWords(pointerTokens(pointer).at(-1) ?? "", i18n), translate);
 	const props = { path, document, pointer, part, onOpen };
 	const remarks = diagnosticsAt(list, path, pointer).filter(
 		(one) => pointer !== "" || one.pointer.split("/").length <= 2,

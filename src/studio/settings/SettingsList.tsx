@@ -7,7 +7,7 @@ import { Icon } from "../../../renderer/index.ts";
 import { ACTS } from "../../../schemas/edits/acts.ts";
 import { addressOf } from "../../../schemas/edits/addresses.ts";
 import type { Json } from "../../../schemas/edits/types.ts";
-import { asObject, type JsonObject } from "../../../schemas/json/json.ts";
+import { asObject, isObject, type JsonObject } from "../../../schemas/json/json.ts";
 import { pointerTokens } from "../../../schemas/json/pointer.ts";
 import { PROJECTS } from "../conditions/offered-list.ts";
 import { useDocuments, useMake } from "../draft/draft-context.tsx";
@@ -59,6 +59,15 @@ function AddEntry({ types, onAdd }: { types: readonly string[]; onAdd(type: stri
 	);
 }
 
+/** A new entry with a name of its own, where entries have one that only other documents read. */
+function withId(entry: Json, list: readonly unknown[]): Json {
+	if (!isObject(entry) || entry.id !== "") return entry;
+	const isTaken = (id: string) => list.some((one) => asObject(one).id === id);
+	let count = list.length + 1;
+	while (isTaken(`entry-${count}`)) count += 1;
+	return { ...entry, id: `entry-${count}` };
+}
+
 /** The entries of a list: opened, moved, removed, added. */
 export function SettingsList({ path, document, pointer, part, list, onOpen }: SettingsListProps) {
 	const { t, translate, portal } = useStudioI18n();
@@ -75,7 +84,7 @@ export function SettingsList({ path, document, pointer, part, list, onOpen }: Se
 	const listAddress = addressOf(document, keys(0).slice(0, -1));
 	const add = (type: string) => {
 		const free = choices?.find((one) => !list.includes(one.value))?.value;
-		const value: Json = type ? emptyBlock(type) : (free ?? emptyOf(asObject(part.schema.items)));
+		const value: Json = type ? emptyBlock(type) : (free ?? withId(emptyOf(asObject(part.schema.items)), list));
 		if (make({ verb: "add", path, at: listAddress, value }) && typeof value === "object")
 			onOpen(`${pointer}/${list.length}`);
 	};
@@ -83,7 +92,8 @@ export function SettingsList({ path, document, pointer, part, list, onOpen }: Se
 		<Stack gap="3">
 			<Stack as="ol" gap="3">
 				{list.map((value, index) => {
-					const name = nameOf(value, t("Entry {number}", { number: index + 1 }), translate);
+					const chosen = choices?.find((one) => one.value === value)?.label;
+					const name = chosen ?? (nameOf(value, "", translate) || t("Entry {number}", { number: index + 1 }));
 					const isPlain = typeof value !== "object";
 					return (
 						<Flex

@@ -168,10 +168,15 @@ const NAMES = ["title", "label", "name", "heading", "text", "id", "code", "key",
 export const typeWords = (type: string, translate: (text: string) => string): string =>
 	translate(offerOf(type)?.label ?? settingTitle(type));
 
+/** The id that a new entry is given: it says less than its place. */
+const GIVEN_ID = /^entry-\d+$/;
+
 /** What a part is called: by what names it, else by its place. */
 export function nameOf(value: unknown, place: string, translate: (text: string) => string): string {
 	if (!isObject(value)) return typeof value === "object" || value === undefined ? place : String(value);
-	const named = NAMES.map((key) => asString(value[key]) ?? asString(asObject(value[key]).text)).find(Boolean);
+	const named = NAMES.map((key) => asString(value[key]) ?? asString(asObject(value[key]).text)).find(
+		(name) => name && !GIVEN_ID.test(name),
+	);
 	const type = asString(value.type);
 	return [type && typeWords(type, translate), named].filter(Boolean).join(": ") || place;
 }

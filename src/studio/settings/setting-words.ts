@@ -44,7 +44,7 @@ const LABELS = {
 	query: "Parameters of the address",
 	href: "Address",
 	operation: "Operation",
-	when: "When it is shown",
+	when: "When",
 	pick: "Picked from a list",
 	list: "List",
 	where: "Of which",
