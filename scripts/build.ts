@@ -22,7 +22,7 @@ const { positionals, values } = parseArgs({ allowPositionals: true, options: { q
 const [out = join(ROOT, "dist/client")] = positionals;
 const CLIENT = resolve(out);
 
-/** Beside the client: the server looks for it there (server/web/client.ts). */
+/** The prerenderer, beside the client: the server looks for it there (server/web/client.ts). */
 const PRERENDER = join(CLIENT, "../prerender");
 
 /** What draws pages, which the renderer's door offers and the studio does not enter: making it does nothing. */

@@ -17,7 +17,7 @@ const handlers = globSync("*.ts", { cwd: HANDLERS, exclude: ["*.gen.ts"] })
 	.sort()
 	.map((path) => ({ path, text: readFileSync(join(HANDLERS, path), "utf8") }));
 
-/** Those of everybody's operations, and of the staff's. */
+/** The registries of everybody's operations, and of the staff's. */
 export async function files(): Promise<GeneratedFiles> {
 	const registries = [...registriesOf(operations, handlers), staffRoutes(operationsIn(join(API, "staff")))];
 	return Object.fromEntries(registries.map(({ path, text }) => [path, text]));

@@ -9,7 +9,7 @@ export type DeclaredOperation = {
 	description: string;
 	/** The operations whose responses it changes: a command by succeeding, a query by marking what it gives as read. */
 	invalidates?: string[];
-	/** Of a query, where it differs from others: how it is kept fresh (adapters/swr/policy.ts). */
+	/** How a query is kept fresh, where that differs from others (adapters/swr/policy.ts). */
 	freshness?: object;
 };
 

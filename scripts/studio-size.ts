@@ -43,13 +43,13 @@ function reached(
 
 /** Sizes of the scripts of a built studio in bytes gzipped. */
 type StudioSizes = {
-	/** Of its first screen. */
+	/** The size of its first screen. */
 	first: number;
 	/** Until a form can be changed. */
 	form: number;
-	/** Of all screens without the source editor. */
+	/** The size of all screens without the source editor. */
 	all: number;
-	/** What of `all` only the editor of articles loads. */
+	/** The part of `all` that only the editor of articles loads. */
 	articles: number;
 	/** What only the source editor loads. */
 	source: number;

@@ -28,7 +28,7 @@ const NOTHING: FormValues = {};
 
 type Period = ComponentType<{ form: LoadedForm; children: ReactNode }>;
 
-/** Of forms that open and close. Where it cannot be had, as without a line, the form is asked; the server holds it to its period. */
+/** For forms that open and close. Where its code cannot be loaded, as without a line, the form is shown; the server still refuses it outside its period. */
 const FormPeriod = lazy(() =>
 	import("./form/FormPeriod.tsx").then(
 		(module): { default: Period } => ({ default: module.FormPeriod }),

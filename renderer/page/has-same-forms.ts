@@ -14,7 +14,7 @@ function formsIn(part: unknown, at: string): string[] {
 	return Object.entries(rest).flatMap(([name, inner]) => formsIn(inner, at + JSON.stringify([type, when, name])));
 }
 
-/** What of a page its blocks are rendered anew for when it changes. */
+/** The parts of a page whose change has all its blocks rendered anew. */
 const groundOf = ({ id, auth, data }: PageDocument) => JSON.stringify([id, auth, data]);
 
 /** Whether a page that is published anew leaves the forms alone that stood on it before. */

@@ -6,7 +6,7 @@ export function argumentsOf(text: string): string[] | Error {
 	return namesOf(text, () => true);
 }
 
-/** Those of them that must be numbers. */
+/** The arguments that must be numbers. */
 export function numbersOf(text: string): string[] {
 	const names = namesOf(text, (format) => ["plural", "selectordinal", "number"].includes(format));
 	return names instanceof Error ? [] : names;

@@ -20,7 +20,7 @@ export type Conflict = {
 /** Verbs whose later edit takes the place of an earlier one at the same part. */
 const REPLACES = new Set(["set", "rename", "translate", "correct-text", "replace-document", "remove"]);
 
-/** Of theirs, those tried one by one as the reason why one of mine is refused. */
+/** How many of their edits are tried one by one as the reason why one of mine is refused. */
 const MAX_TRIED = 50;
 
 const isWithin = (inner: readonly string[], outer: readonly string[]) =>

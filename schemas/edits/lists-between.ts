@@ -37,7 +37,7 @@ const kind: KeyOf = (list, at) => {
 const pairsOf = (before: readonly unknown[], after: readonly unknown[]): Pairs =>
 	[identityOf, whole, kind].reduce<Pairs>((pairs, key) => paired(before, after, pairs, key), new Map());
 
-/** Of places in a new order, those that need not move: the longest run of them that still ascends. */
+/** The places in a new order that need not move: the longest run that still ascends. */
 function staying(places: readonly number[]): Set<number> {
 	const runs: number[][] = [];
 	for (const place of places) {

@@ -25,7 +25,7 @@ function isWorded({ path, verb, at }: Edit, edits: readonly Edit[]): boolean {
 	return words !== undefined && edits.some((one) => one.path === path && one.verb === verb && one.at.startsWith(words));
 }
 
-/** Of two states, the earlier one with its translations at the texts as they were corrected. */
+/** The translations of the earlier of two states that stay with a text as it was corrected. */
 function following(before: Documents, after: Documents): ReadonlyMap<string, Followed> {
 	return new Map(
 		Object.entries(before).flatMap(([path, was]) => {

@@ -71,7 +71,7 @@ export type FieldWords = Readonly<{
 	sample: Readonly<Record<string, string>>;
 }>;
 
-/** What of a type only authors, the compiler and tests need: it never reaches those who fill in. */
+/** The aspects of a type that only authors, the compiler and tests need: they never reach those who fill in. */
 export type FieldAuthoring = {
 	/** The JSON types that it can ask for. */
 	takes: readonly (typeof FIELD_JSON_TYPES)[number][];

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import type { DocumentSource } from "../compiler/parse.ts";
 
-/** Of every entry, so that the same documents make the same bytes; no earlier time can be said in an archive. */
+/** The time of every entry, so that the same documents make the same bytes; an archive knows no earlier one. */
 const MADE = "1980-01-01T00:00:00";
 
 /** An archive of documents by their paths. The same documents give the same bytes, so that git sees no change. */

@@ -137,7 +137,7 @@ function memberOf(of: FoundSchema, name: string): FoundSchema[] {
 	return [{ schema: asObject(property), file: found.file }];
 }
 
-/** Of a schema the outermost alone: its types or values. */
+/** The outermost condition of a schema alone: its types or values. */
 function outermost(at: string, of: FoundSchema, around: Around): string {
 	const found = resolved(of);
 	const kinds = branches(found);

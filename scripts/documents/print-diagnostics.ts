@@ -10,7 +10,7 @@ export function diagnosticLine(diagnostic: Diagnostic, folder: string): string {
 	return `${file}:${line} ${pointer === "" ? "/" : pointer} ${severity} ${code} ${message}${meant}${mends}`;
 }
 
-/** Of warnings of one code so many are printed, unless all are asked for: they often have one reason. */
+/** How many warnings of one code are printed, unless all are asked for: they often have one reason. */
 const MAX_OF_A_CODE = 5;
 
 /**

@@ -26,7 +26,7 @@ const STATUS = "x-cache";
 const secondsOf = (headers: Headers, directive: string): number =>
 	Number(new RegExp(`(?:^|[\\s,])${directive}=(\\d+)`).exec(headers.get("cache-control") ?? "")?.[1] ?? 0);
 
-/** Of cookies the language alone is in the key, as docs/operating.md has CDNs do it. */
+/** The only cookie in the key is that of the language, as docs/operating.md has CDNs do it. */
 const localeIn = (cookie = "") => /(?:^|;\s*)locale=([A-Za-z-]+)/.exec(cookie)?.[1] ?? "";
 
 /** Whether a shared cache may keep a response, RFC 9111 §3 and §3.5: with Authorization only what says so. */

@@ -35,7 +35,7 @@ const isReady = (port: number): Promise<boolean> =>
 		() => false,
 	);
 
-/** Of servers those that take requests, looked at again and again. */
+/** Watches which of some servers take requests. */
 function watchReady(ports: readonly number[]) {
 	let ready = ports;
 	const timer = setInterval(async () => {

@@ -36,7 +36,7 @@ export const isAllowed = (expression: string): boolean =>
 		.split(" OR ")
 		.some((choice) => choice.split(" AND ").every((licence) => ALLOWED.has(licence)));
 
-/** What of a lock file may not be used, or says nothing of its licence: each as `name@version: licence`. */
+/** The packages of a lock file that may not be used, or that name no licence: each as `name@version: licence`. */
 export const refusedLicences = (packages: Readonly<Record<string, LockedPackage>>): string[] =>
 	Object.entries(packages).flatMap(([path, { version, license }]) => {
 		const name = path.replace(/^.*node_modules\//, "");

@@ -11,7 +11,7 @@ const codeOf = (postcode: string) => postcode.replaceAll(/\s/g, "").toUpperCase(
 
 type AddressBook = { changedAt: number; byPostcode: ReadonlyMap<string, Address[]> };
 
-/** Of each file, as it was read last: a register is put in anew without the server being started again. */
+/** The address book of each file, as it was read last: a register can be replaced while the server runs. */
 const books = new Map<string, AddressBook>();
 
 /** The cells of one line of a CSV file (RFC 4180), whose cells have no line breaks. */

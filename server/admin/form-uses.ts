@@ -7,7 +7,7 @@ import { type IdsOfForms, namedForms } from "./form-ids-table.ts";
 /** How many drafts of a form citizens have on the server, and how many of its cases are open. */
 export type FormUseCounts = { drafts: number; open_cases: number };
 
-/** Those of forms, by the present id of each, former ids counted in; `closed` names the states in which no case is open. */
+/** Counts the uses of forms, by the present id of each, former ids included; `closed` names the states in which no case is open. */
 export async function countFormUses(
 	db: Db,
 	forms: IdsOfForms,

@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000;
 const DEFAULT_HOURS = 4;
 const MAX_HOURS = 24 * 14;
 
-/** As many as a session's token has: nobody guesses it. */
+/** As many bytes as a session's token has: nobody guesses it. */
 const PASS_BYTES = 24;
 
 /** What a pass is stored and found by. */

@@ -18,7 +18,7 @@ export type Replayed = { forms: ReplayedForm[]; test_cases: TestCaseResult[] };
 
 const documentOf = async (db: Db, hash: string) => (await loadForm(db, hash))?.artefact.document ?? null;
 
-/** Those of a form under any of its ids. */
+/** The last submissions of a form, under any of its ids. */
 async function lastSubmissions(db: Db, forms: readonly string[]): Promise<ReplaySubmission[]> {
 	const rows = await db
 		.selectFrom("message")

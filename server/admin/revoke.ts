@@ -24,7 +24,7 @@ async function demandSuperseded(db: Db, { release_id, form, form_hash }: Revoked
 		throw new Refusal(409, "This version of the form is in force. Restore or publish another first.");
 }
 
-/** What of a release is revoked, why and by whom. */
+/** Which part of a release is revoked, why and by whom. */
 type Revoking = {
 	form: string | undefined;
 	reason: string;

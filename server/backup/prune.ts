@@ -7,7 +7,7 @@ import { BASE, UPLOADS, WAL } from "./names.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** What of a segment's name does not hang on its timeline. */
+/** The part of a segment's name that does not depend on its timeline. */
 const placeOf = (wal: string) => wal.slice(8, 24);
 
 async function uploadsOf(storage: Storage, { uploads }: BackupDescription): Promise<string[]> {

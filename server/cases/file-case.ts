@@ -98,7 +98,7 @@ async function formOf(db: Db, submission: Submission): Promise<ReleasedForm & { 
 	throw new Refusal(410, "This form is no longer offered. Please open it again.");
 }
 
-/** What of a case says whose it is. */
+/** The columns of a case that say whose it is. */
 type Owned = "user_id" | "query_code_mac" | "idempotency_owner" | "idempotency_key";
 
 /** Whose a case is; who has filed one without a name finds it by a code. */

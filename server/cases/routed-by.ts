@@ -5,7 +5,7 @@ import { findTimeZone } from "../repositories/queries/calendar.ts";
 import { currentHandling } from "../repositories/releases/handling-documents.ts";
 import { type RoutingResult, routeCase } from "./routing.ts";
 
-/** What of a case rules in force are asked about; `at` is when it was filed, now where left out. */
+/** What the rules in force look at in a case; `at` is when it was filed, now where left out. */
 type Routable = {
 	category: { code: string; name: string };
 	project_id: string | null;

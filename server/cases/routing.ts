@@ -29,7 +29,7 @@ const isWithin = (hour: string, from: string, until: string) =>
 const isAbout = (project: RoutedProject | null, named: readonly string[] = []) =>
 	project !== null && (named.includes(project.id) || named.includes(project.slug));
 
-/** What of a case is the same for every rule. */
+/** The facts of a case that are the same for every rule. */
 function readFacts({ timeZone, at, text }: RoutingFacts) {
 	const wall = wallTimeIn(timeZone, at);
 	const day = wall.slice(0, 10);

@@ -41,7 +41,7 @@ export function valuesOf(
 	});
 }
 
-/** What of a case can be found by everybody: the words of its public values. */
+/** The text by which everybody can find a case: the words of its public values. */
 export function publicTextOf(form: FormArtefact, data: Record<string, unknown>, labels: ValueLabels = {}): string {
 	return describeValues(form, data, sourceWords, labels)
 		.filter(({ visibility, value }) => visibility === "public" && typeof value === "string")

@@ -41,7 +41,7 @@ export async function workflowHashFor(db: Db, manifest: Manifest, category: stri
 	return hash ?? manifest.workflow;
 }
 
-/** What of a case says by which workflow it is handled. */
+/** The columns of a case that say by which workflow it is handled. */
 export type Handled = { workflow_hash: string | null; category_code: string };
 
 /** The workflows of several cases, as workflowOfCase has them: the release in force is looked up once at most. */

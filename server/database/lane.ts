@@ -128,7 +128,7 @@ async function connectionOf(own: Pool, limits: LaneLimits, standIn: Pool | undef
 	}
 }
 
-/** Of all lanes: how they are connected, and what every query passes through. */
+/** What all lanes share: how they are connected, and what every query passes through. */
 export type LaneBase = { connection: ClientConfig; plugins: KyselyPlugin[]; cancel: CancelStatement };
 
 /** Opens a lane to the database. Nothing connects before it is asked. `standIn` serves while the lane's own database is away. */

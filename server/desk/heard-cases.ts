@@ -24,7 +24,7 @@ async function ownBulkSteps(db: Db, others: readonly string[]) {
 	return (user: UserRow) => steps.filter(({ author_id }) => author_id === user.id).map(({ id }) => id);
 }
 
-/** Of which changed cases whom of the staff is told: of those that they read, or did until now; and of their own bulk steps that ended. */
+/** Finds which changed cases each of the staff is told of: those that they read, or did until now, and their own bulk steps that ended. */
 export async function heardCases(db: Db, changes: ChangedCases): Promise<(user: UserRow) => readonly string[]> {
 	const changed = await standingOfChanged(db, changes);
 	const restricted = changed.filter((standing) => standing.restricted).flatMap(({ ids }) => ids);

@@ -1,7 +1,7 @@
 import type { Addressed } from "../repositories/messages/public-address.ts";
 import type { DetailOperation } from "./release-pages.ts";
 
-/** What of the public has an address of its own. */
+/** What the public can open by an address of its own. */
 export const ADDRESSED = ["article", "message", "project"] as const;
 
 /** The operation that gives one of them. */

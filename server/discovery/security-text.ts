@@ -12,7 +12,7 @@ const PATH = "/.well-known/security.txt";
 
 type SecurityFacts = { contacts: readonly string[]; origin: string; now: Date };
 
-/** Whom to tell of a hole in the portal (RFC 9116). It expires some months after the day on which it is read. */
+/** The text of security.txt: whom to tell of a hole in the portal (RFC 9116). It expires some months after the day on which it is read. */
 function securityText({ contacts, origin, now }: SecurityFacts): string {
 	const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
 	const expires = new Date(today + VALID_DAYS * DAY_MS).toISOString();

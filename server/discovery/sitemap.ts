@@ -11,7 +11,7 @@ import { ADDRESSED, OPERATION_OF } from "./addressed.ts";
 import { element } from "./markup.ts";
 import { detailAddress, isListed, type ReleasePages, subjectOf } from "./release-pages.ts";
 
-/** As many addresses as a sitemap may hold (sitemaps.org). */
+/** The most addresses that a sitemap may hold (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
 
 const isAddressed = (name: string): name is Addressed => name in OPERATION_OF;

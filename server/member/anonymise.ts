@@ -8,7 +8,7 @@ import { sourceWords } from "../../schemas/rules/texts/value-texts.ts";
 /** The values that others see, by pointer. */
 type Seen = ReadonlyMap<string, unknown>;
 
-/** What of a value others see; undefined for nothing. Rows keep their places, so that pointers stay true. */
+/** The part of a value that others see; undefined for nothing. Rows keep their places, so that pointers stay true. */
 function visiblePart(value: unknown, pointer: string, seen: Seen): unknown {
 	if (seen.has(pointer)) return seen.get(pointer);
 	const under = (token: string, part: unknown) =>

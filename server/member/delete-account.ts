@@ -40,7 +40,7 @@ export async function eraseAccount(db: Db, user: UserRow, { cause, held }: Delet
 	return files;
 }
 
-/** Those of a user's cases that the law has kept. */
+/** The cases of a user that the law demands to keep. */
 async function heldByLaw(db: Db, userId: string): Promise<Set<string>> {
 	const holdOf = await holdFinder(db);
 	const held = new Set<string>();

@@ -3,7 +3,7 @@ import type { RequestOf } from "../../schemas/operation.ts";
 import { DESCRIPTION_FIELD, type FileableForm, type FormAttribute, TITLE_FIELD } from "./fileable-form.ts";
 import type { OpenService } from "./services.ts";
 
-/** As many characters as a title takes of a description. */
+/** How many characters of a description a title takes. */
 const TITLE_LENGTH = 80;
 
 /** The values that were sent for an attribute: `attribute[code]` once, or `attribute[code][]` for each. */

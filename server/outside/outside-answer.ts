@@ -16,7 +16,7 @@ import { receivePart } from "../uploads/receive.ts";
 import { invalid } from "../wire/refusal.ts";
 
 const MAX_FILES = 5;
-/** Of a text in bytes: a Chinese character is three. */
+/** The most bytes of a text: a Chinese character is three. */
 const TEXT_BYTES = 16 * 1024;
 const MAX_TEXT = 4000;
 const LIMITS = { files: MAX_FILES + 1, fileSize: UPLOAD_LIMITS.max_size, fields: 4, fieldSize: TEXT_BYTES, parts: 12 };

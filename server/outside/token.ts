@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** As many as a session's has: nobody guesses it. */
+/** As many bytes as a session's token has: nobody guesses it. */
 const TOKEN_BYTES = 24;
 
 /** A token for a link to somebody outside. */

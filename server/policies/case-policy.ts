@@ -52,7 +52,7 @@ export const shownFields = (holder: RightHolder, standing: CaseStanding): Readon
 			.filter((field) => hasRight(holder, FIELDS[field], standing)),
 	);
 
-/** Those of the table `message` with which somebody may do something, as a condition of SQL: the same rule as `mayWithCase`. */
+/** A condition on the table `message`: the cases with which somebody may do something; the same rule as `mayWithCase`. */
 export function casesOf(holder: RightHolder, operation: CaseOperation): RawBuilder<SqlBool> {
 	const right = OPERATIONS[operation];
 	const { teams, categories } = assignedScopes(holder, right);
@@ -65,7 +65,10 @@ export function casesOf(holder: RightHolder, operation: CaseOperation): RawBuild
 		: sql<SqlBool>`(not message.restricted or ${assigned})`;
 }
 
-/** Those of the register of what was erased, joined with `message` and `category`, of whose category somebody may be told; a case that is gone is its category's. */
+/**
+ * A condition on the register of what was erased, joined with `message` and `category`: the entries whose category somebody may be told.
+ * A case that is gone is its category's.
+ */
 export function erasuresOf(holder: RightHolder): RawBuilder<SqlBool> {
 	const { teams, categories } = assignedScopes(holder, OPERATIONS.read);
 	return sql<SqlBool>`(not coalesce(message.restricted, category.restricted, false)

@@ -11,7 +11,7 @@ export type DataStanding = { scope: "account" } | ({ scope: "case" } & CaseStand
 export const mayTendData = (holder: RightHolder, standing: DataStanding): boolean =>
 	standing.scope === "account" ? hasEverywhere(holder, "administers") : hasRight(holder, "administers", standing);
 
-/** Those of the table `data_request`, joined with `category`, that somebody tends: the same rule as `mayTendData`. */
+/** A condition on the table `data_request`, joined with `category`: the requests that somebody tends; the same rule as `mayTendData`. */
 export function dataRequestsOf(holder: RightHolder): RawBuilder<SqlBool> {
 	const { teams, categories } = assignedScopes(holder, "administers");
 	const everywhere = hasEverywhere(holder, "administers");

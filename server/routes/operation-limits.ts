@@ -23,7 +23,7 @@ const KIB = 1024;
 /** A form's values and a draft's: some 300,000 Chinese characters. */
 const VALUES_BYTES = 1024 * KIB;
 
-/** As many events as the schema takes, each as long as may be. */
+/** The most events that the schema takes, each as long as it may be. */
 const LOG_BYTES = 400 * KIB;
 
 const BODY_BYTES: { readonly [O in OperationName]?: number } = {

@@ -26,7 +26,7 @@ const DONE: Record<string, number> = { closed: 94, rejected: 2, withdrawn: 2, me
 const SEASON_DAYS = 90;
 const LEFT_OVER = 0.01;
 
-/** As many draws as cases are to be made: which example each is like, where it comes from, and what becomes of it. */
+/** One draw for each case to be made: which example it is like, where it comes from, and what becomes of it. */
 const generatedCases = (amount: number) => sql`
 	example as materialized (
 		select row_number() over (order by number) as place, count(*) over () as all_examples, message.*

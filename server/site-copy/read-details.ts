@@ -5,7 +5,7 @@ import { listNewest } from "../repositories/messages/public-address.ts";
 import type { Services } from "../services.ts";
 import { prerenderedPage } from "./read-pages.ts";
 
-/** As many of each kind are copied: pages are rendered for it, so that it costs as much in a large portal as in a small one. */
+/** How many of each kind are copied: pages are rendered for it, so that it costs as much in a large portal as in a small one. */
 const NEWEST = 50;
 
 /** The folder of a page's things: what its address has before the query. */

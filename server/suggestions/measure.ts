@@ -9,7 +9,7 @@ const TEMPERATURES = [1, 1.5, 2, 3, 4, 6, 8, 12, 16];
 /** Pairs of categories that are shown. */
 const MAX_CONFUSED = 10;
 
-/** Those of a category that the model knows. */
+/** The held-out cases of a category that the model knows. */
 const within = ({ categories }: CategoryModel, heldOut: readonly HeldOut[]) =>
 	heldOut.filter(({ category }) => categories.some(({ code }) => code === category));
 

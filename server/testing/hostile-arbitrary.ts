@@ -53,7 +53,7 @@ function mostlyTaken<T>(
 	);
 }
 
-/** Of a cursor those that no page gave out are tried each time: nothing else shows by its form that it is wrong. */
+/** For a cursor, values that no page gave out are tried each time: nothing else shows by its form that it is wrong. */
 function parameterFor(name: string, samples: Samples): fc.Arbitrary<string | string[]> {
 	const known = (samples[name] ?? []).filter((sample) => typeof sample !== "object").map(String);
 	return fc.constantFrom(...(name === "cursor" ? FORGED_CURSORS : known.length > 0 ? known : ["1"]));

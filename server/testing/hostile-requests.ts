@@ -88,7 +88,7 @@ const idless = (path: string) => path.replaceAll(/\{\w+\}/g, "00000000-0000-4000
 
 const BODIES = Object.entries(HEAVY_BODIES);
 
-/** Of each route another body: without a session it is refused before a byte of it is read. */
+/** Another body for each route: without a session it is refused before a byte of it is read. */
 const heaviestOfAdministration = (): SentRequest[] =>
 	ADMIN_ROUTES.map(({ method, path }, index) => {
 		const [name, payload] = BODIES[index % BODIES.length] ?? ["no body", ""];

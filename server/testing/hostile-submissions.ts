@@ -53,7 +53,7 @@ export function heavySubmissions({ form, form_hash, release, fields, single }: H
 	return [...Object.entries(VALUES_OF).map(([name, values]) => request(name, values(fields))), ...each];
 }
 
-/** What of a field only says something to its reader, and is no work. */
+/** The keywords of a field that only say something to its reader, and make no work. */
 const SAID = ["title", "description", "hint", "placeholder", "default", "examples"];
 
 const withoutSaid = (key: string, value: unknown) => (SAID.includes(key) ? undefined : value);

@@ -22,7 +22,7 @@ const MEDIA = fileURLToPath(new URL("../content/media/", import.meta.url));
 
 const RECHECKED = "no-cache";
 
-/** What of the static build this server answers by routes of its own, from the release in force or as parts. */
+/** The files of the static build that this server serves by routes of its own, from the release in force or as parts. */
 const answeredBy = (app: FastifyInstance): string[] => [
 	"release/**",
 	`${PARTS}/**`,

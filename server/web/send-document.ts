@@ -7,7 +7,7 @@ export type WebDocument = { readonly html: string };
 
 const TYPE = "text/html; charset=utf-8";
 
-/** What of a document goes over the line: its tag, and its bytes. */
+/** A document as it goes over the line: its tag and its bytes. */
 type Packed = { tag: string; text: PackedText };
 const packed = new WeakMap<WebDocument, Packed>();
 

@@ -2,7 +2,7 @@ import { skin } from "../../skin/classes.gen.ts";
 
 /** The class names of the form's elements; taken once, because no field has variants of its own. */
 export const formClasses = skin.form();
-/** Of one field: its frame, label, hint, error and inputs. */
+/** Classes of one field: its frame, label, hint, error and inputs. */
 export const fieldClasses = skin.field();
-/** Of what stands inside the larger widgets. */
+/** Classes of what stands inside the larger widgets. */
 export const widgetClasses = skin.widget();

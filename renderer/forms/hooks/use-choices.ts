@@ -90,7 +90,7 @@ export function useRemoteChoices(source: OptionSource, path: Path, typed?: strin
 	};
 }
 
-/** What of a value is still offered; undefined where nothing is. */
+/** The part of a value that is still offered; undefined where nothing is. */
 function stillOffered(value: unknown, choices: Offer["choices"]): unknown {
 	if (!Array.isArray(value)) return placeOf(choices, value) < 0 ? undefined : value;
 	const left = value.filter((one) => placeOf(choices, one) >= 0);

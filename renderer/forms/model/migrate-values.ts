@@ -17,7 +17,7 @@ import type { FormSession } from "./session.ts";
 import type { Handover } from "./start.ts";
 import type { FormValues } from "./values.ts";
 
-/** What of some values fits another version of the form. */
+/** Which of some values fit another version of the form. */
 export type Migration = {
 	values: FormValues;
 	/** What has no place there any more: the field's title in the version it was typed in. */
@@ -152,7 +152,7 @@ function ownValues({ artefact: { document }, values }: FormSession): FormValues 
 	return Object.fromEntries(own.filter(([, value]) => value !== undefined));
 }
 
-/** What of a form's values fits another form, by name and type, with the files that they name; and what does not. */
+/** Those of a form's values that fit another form by name and type, with the files that they name; and those that do not. */
 export function carriedValues(session: FormSession, to: LoadedForm): Handover {
 	const { values, dropped } = migrateValues(session.artefact, to.artefact, ownValues(session));
 	const text = JSON.stringify(values);

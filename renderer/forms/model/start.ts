@@ -7,7 +7,7 @@ import type { FormValues } from "./values.ts";
 /** What a form is begun with: afresh, from a draft, or from the version before. */
 export type FormStart = {
 	form: LoadedForm;
-	/** Of the release it was begun on. */
+	/** The id of the release that it was started on. */
 	release: string;
 	values: FormValues;
 	touched: boolean;
@@ -39,7 +39,7 @@ export type FormStart = {
 	added?: Migration["added"];
 };
 
-/** What of a start goes along to the newer version, beside the values. */
+/** The parts of a start that go along to the newer version, beside the values. */
 type Carried = Pick<FormStart, "attachments" | "base" | "key" | "pressed" | "forced">;
 
 /** What the form on the screen was started with, and the ways to start it anew. */

@@ -19,7 +19,7 @@ export type Row = { path: Path; name: string; value: unknown };
 type Props = {
 	path: Path;
 	name: string;
-	/** Of the list. */
+	/** The list's schema. */
 	schema: JsonObject;
 	required: boolean;
 	/** What a row holds that is added. */

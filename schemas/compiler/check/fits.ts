@@ -24,7 +24,7 @@ function validatorFor(schema: JsonObject): FittingCheck | null {
 	return made;
 }
 
-/** Of a copy: the interpreter notes in each schema where it found it. */
+/** Made of a copy: the interpreter notes in each schema where it found it. */
 const validatorBy = (schema: JsonObject) => interpreted(structuredClone(schema));
 
 /** Whether a value satisfies a schema; undefined where that cannot be told. */

@@ -14,7 +14,7 @@ import type { SourcedForm } from "./sourced-form.ts";
 /** How many values of one list are looked at. */
 const MAX_VALUES = 200;
 
-/** Of the values that one part of a schema lists, or of true and false, the parts that it meets must leave one. */
+/** Where one part of a schema lists values, or takes true and false alone, the other parts of that place must leave at least one. */
 export function checkMergedChoices({ place, document }: SourcedForm, report: Report): void {
 	const resolve = within(document.schema);
 	const ways = schemaWays(document);

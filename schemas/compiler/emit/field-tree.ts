@@ -45,7 +45,7 @@ const OF_LISTS = ["$comment", "type", "title", "description", "items", "minItems
 const isSimple = ({ default: _, ...schema }: JsonObject) =>
 	!/"(default|if|dependentSchemas)":/.test(JSON.stringify(schema));
 
-/** Of the parts of an `allOf` rjsf takes no default; it would once they are one. */
+/** Whether merging the parts of an `allOf` brings a default: rjsf takes none from the parts, but would from the whole. */
 const hasLostDefaults = (given: JsonObject, own: JsonObject) =>
 	given.allOf !== undefined && /"default":/.test(JSON.stringify(own));
 

@@ -146,7 +146,7 @@ function emitForms(
 
 type MadeForm = { form: FormDocument; timeZone: string; source: string };
 
-/** Of each form document what was made last: the staff's release has the same forms as everybody's, and a validator takes longest. */
+/** What was made of each form document last: the staff's release has the same forms as everybody's, and a validator takes longest. */
 const lastMade = new WeakMap<FormDocument, MadeForm>();
 
 function madeOf(document: FormDocument, timeZone: string): MadeForm {

@@ -1,7 +1,7 @@
 import type { Calculation, FieldOptions, FormDocument } from "../../types.gen.ts";
 import { type Amount, amountsIn, isMultiple, multiplesOf } from "./money-steps.ts";
 
-/** As many places as a calculation can be rounded to. */
+/** The decimal places that a calculation can be rounded to. */
 const PLACES = [0, 1, 2, 3, 4, 5, 6];
 
 /** How many decimals an amount has: those of its currency, or of what its schema declares it is a multiple of. */

@@ -36,7 +36,7 @@ const BY_KEYWORD: Readonly<Record<string, EngineText>> = {
 	differs_from: "“{title}” must not be the same as “{other}”",
 };
 
-/** Of a number that is compared with another value; other values are compared as times are. */
+/** What is said of a number that is compared with another value; other values are compared as times are. */
 const BY_NUMBER: Readonly<Record<string, EngineText>> = {
 	at_least: "“{title}” must not be less than “{other}”",
 	at_most: "“{title}” must not be more than “{other}”",
@@ -54,7 +54,7 @@ const BY_FORMAT: Readonly<Record<string, EngineText>> = {
 	"id-card": "“{title}” must be a valid identity card number",
 };
 
-/** Of a date that is limited by another day than today. */
+/** What is said of a date that is limited by another day than today. */
 const BY_DAY: Readonly<Record<string, EngineText>> = {
 	not_after: "“{title}” must not lie after {limit}",
 	not_before: "“{title}” must not lie before {limit}",
@@ -86,7 +86,7 @@ export function errorText({ keyword, params }: ValidatorError): ErrorText {
 
 const text = (text: EngineText): ErrorText => ({ text, values: {} });
 
-/** Of what number something is a multiple, as people say it: whole, or with so many decimals. */
+/** What is said where something must be a multiple of a number: that it be whole, or have so many decimals. */
 function multiple(values: ErrorText["values"]): ErrorText {
 	const decimals = /^0\.(0+1)$/.exec(String(values.multipleOf))?.[1]?.length;
 	if (decimals !== undefined)

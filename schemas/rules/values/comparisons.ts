@@ -13,7 +13,7 @@ export type ComparedRule = { pointer: string; is: string; to: string };
 
 type Comparison = (own: unknown, other: unknown) => boolean;
 
-/** Of numbers and of times by how much one is more than the other. What is neither is reported by its own rules. */
+/** Compares numbers and times by how much one is more than the other. What is neither is reported by its own rules. */
 const ordered =
 	(isRight: (difference: number) => boolean): Comparison =>
 	(own, other) => {

@@ -15,7 +15,7 @@ export type MessageTable = DeskColumns & {
 	project_id: string | null;
 	title: string;
 	data: JSONColumnType<Record<string, unknown>>;
-	/** Of what was chosen from an operation's options, by pointer. */
+	/** The labels of what was chosen from an operation's options, by pointer. */
 	labels: ColumnType<Record<string, string[]>, string | undefined, string>;
 	status: CaseStatus;
 	submitted_at: TimeByDefault;
@@ -80,7 +80,7 @@ export type UploadTable = {
 	owner_id: string | null;
 	message_id: string | null;
 	flow_id: string | null;
-	/** Of a file that came from outside: for those who handle the case alone. */
+	/** The answer with which a file came from outside: for those who handle the case alone. */
 	outside_answer_id: ColumnType<string | null, string | null | undefined, string | null>;
 	name: string;
 	size: number;

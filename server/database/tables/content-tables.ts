@@ -77,5 +77,5 @@ export type ContentVersionTable = {
 	created_at: TimeByDefault;
 };
 
-/** That content for everybody has changed, or when it will. */
+/** Records that content for everybody has changed, or when it will. */
 export type ContentChangeTable = { number: Generated<number>; what: ContentKind | "base"; at: TimeByDefault };

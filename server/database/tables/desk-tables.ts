@@ -21,7 +21,7 @@ export type DeskColumns = {
 	merged_into: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
-/** That a rule has fired for a case: what it asked for that was so. */
+/** Records that a rule has fired for a case, and which of its conditions were satisfied. */
 export type Routed = { rule: string; title: string; why: string[] };
 
 /** A note between colleagues. */
@@ -33,10 +33,10 @@ export type CaseNoteTable = {
 	created_at: TimeByDefault;
 };
 
-/** How a case has to do with the first: `continued` is the case in which that goes on. */
+/** How a case is linked to the first: `continued` is the case in which that one goes on. */
 export type LinkKind = "related" | "split" | "merged" | "continued";
 
-/** Two cases that have to do with each other. */
+/** A link between two cases. */
 export type CaseLinkTable = {
 	message_id: string;
 	other_id: string;
@@ -55,7 +55,7 @@ export type CaseViewTable = {
 	created_at: TimeByDefault;
 };
 
-/** That a case has changed. */
+/** Records that a case has changed. */
 export type CaseChangeTable = {
 	number: Generated<number>;
 	message_id: string;
@@ -66,7 +66,7 @@ export type CaseChangeTable = {
 	transaction: Generated<string>;
 };
 
-/** That somebody has said of a suggested category that it is not the case's. */
+/** Records that somebody has dismissed the category suggested for a case. */
 export type DismissedSuggestionTable = {
 	message_id: string;
 	code: string;
@@ -74,7 +74,7 @@ export type DismissedSuggestionTable = {
 	created_at: TimeByDefault;
 };
 
-/** What of the checklist of a case's state is done. */
+/** The items of the checklist of a case's state that are done. */
 export type CaseChecklistTable = {
 	message_id: string;
 	state: string;
@@ -83,7 +83,7 @@ export type CaseChecklistTable = {
 	ticked_at: TimeByDefault;
 };
 
-/** That somebody supervises a case, and why. */
+/** Records that somebody supervises a case, and why. */
 export type CaseSupervisionTable = {
 	message_id: string;
 	user_id: string;
@@ -161,7 +161,7 @@ export type ReplyDraftTable = {
 	updated_at: TimeByDefault;
 };
 
-/** That somebody wants a case public whose category asks for a second person. */
+/** Records that somebody proposes to publish a case whose category demands a second person. */
 export type PublicationProposalTable = {
 	message_id: string;
 	author_id: string | null;
@@ -190,7 +190,7 @@ export type PictureOriginalTable = {
 	redacted_at: TimeByDefault;
 };
 
-/** Of words that were blotted out of a case: how long they were, and their MAC. */
+/** Words that were blotted out of a case, by their length and MAC. */
 export type RedactedText = { length: number; mac: string };
 
 /** The bytes that a picture has from a redaction on, and what is black in them; no rectangles where it was taken back. */
@@ -202,7 +202,7 @@ export type RedactedPicture = {
 	areas: readonly PictureArea[];
 };
 
-/** That something of a case was redacted, for backups from before: one of the two. */
+/** Records that a text or a picture of a case was redacted, for backups from before; one of the two is set. */
 export type RedactionTable = {
 	id: Generated<string>;
 	message_id: string;
@@ -211,7 +211,7 @@ export type RedactionTable = {
 	picture: JSONColumnType<RedactedPicture> | null;
 };
 
-/** That staff took a case in for somebody. */
+/** Records that staff took a case in for somebody. */
 export type CaseOnBehalfTable = {
 	message_id: string;
 	channel: "phone" | "counter" | "letter";

@@ -14,7 +14,7 @@ export type OpenIdSignInTable = {
 	expires_at: Time;
 };
 
-/** Whom the provider knows under which subject. */
+/** Which account the provider of OpenID Connect knows under which subject. */
 export type OpenIdIdentityTable = { issuer: string; subject: string; user_id: string; linked_at: TimeByDefault };
 
 /** A passkey of somebody of the staff. */

@@ -25,7 +25,7 @@ export type ModelFigures = {
 	/** How often the category that came first was that of the case, and how often it was among the first three. */
 	right: number;
 	right_in_three: number;
-	/** Of how many it was sure enough to be suggested, and how many of those were right. */
+	/** For how many it was sure enough to suggest a category, and how many of those were right. */
 	sure: number;
 	sure_right: number;
 	categories: CategoryFigures[];

@@ -41,7 +41,7 @@ export type CalendarTable = {
 	only_row: Written;
 };
 
-/** That something was erased, never what; `message_id` is the case that lost its content, null for an account. */
+/** Records that something was erased, never what; `message_id` is the case that lost its content, null for an account. */
 export type ErasureTable = {
 	id: Generated<string>;
 	message_id: string | null;
@@ -66,7 +66,7 @@ export type Correspondence = {
 	exchanges: readonly { question: string; answer: string | null }[];
 };
 
-/** That somebody asks for their data, a correction or an erasure. */
+/** A request for one's personal data, a correction or an erasure. */
 export type DataRequestTable = {
 	id: Generated<string>;
 	number: GeneratedAlways<number>;

@@ -14,7 +14,7 @@ export class DeliveryFailure extends Error {
 	}
 }
 
-/** That nobody is told any more: an address, a browser or a webhook was removed meanwhile. */
+/** There is nobody to tell any more: an address, a browser or a webhook was removed meanwhile. */
 export class NoRecipient extends Error {}
 
 /** A way out of the portal. */

@@ -4,7 +4,7 @@ import type { ContentChangeTable } from "../../database/tables/content-tables.ts
 import { deleteInBatches } from "../queries/delete-in-batches.ts";
 import { noteContentOfPages } from "../releases/purge-note.ts";
 
-/** What of the content has changed. */
+/** The kind of content that has changed. */
 export type ChangedContent = ContentChangeTable["what"];
 
 /** A transaction may commit after its time: so far it is looked back, in seconds. */

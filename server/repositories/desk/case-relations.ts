@@ -53,7 +53,7 @@ export async function insertLink(
 		.execute();
 }
 
-/** Of some cases, those that somebody reads. */
+/** Which of some cases somebody may read. */
 export async function readableOf(db: Db, ids: readonly string[], reader: UserRow): Promise<string[]> {
 	if (ids.length === 0) return [];
 	const readable = casesOf(reader, "read");

@@ -38,7 +38,7 @@ export async function notifiedOfSupervised(db: Db, message_id: string): Promise<
 	return withDeputies(db, [user.id]);
 }
 
-/** Those of the table `message` that somebody supervises: anybody, or one person. */
+/** A condition on the table `message`: the cases that somebody supervises, anybody or one person. */
 export function supervisedBy(whose: "any" | { id: string }): RawBuilder<SqlBool> {
 	const theirs = whose === "any" ? sql`` : sql`and case_supervision.user_id = ${whose.id}`;
 	return sql<SqlBool>`exists (select from case_supervision where case_supervision.message_id = message.id ${theirs})`;

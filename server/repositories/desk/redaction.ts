@@ -4,7 +4,7 @@ import type { RedactedPicture, RedactedText } from "../../database/tables/desk-t
 /** What was done: words were blotted out, or a picture has other bytes from then on. */
 export type Redacted = { text: RedactedText; picture: null } | { text: null; picture: RedactedPicture };
 
-/** That it was done to a case, as the register of a backup's place has it. */
+/** A redaction, as the register in a backup's place has it. */
 export type RedactionEntry = { id: string; message_id: string; redacted_at: string } & Redacted;
 
 const asColumns = ({ text, picture }: Redacted) => ({

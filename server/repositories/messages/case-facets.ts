@@ -11,7 +11,7 @@ const BY = ["category_id", "status", "project_id"] as const;
 
 type Facets = ResponseOf<"messagesGetFacets">;
 
-/** As many projects as a filter can sensibly offer. */
+/** The most values that a filter can sensibly offer. */
 const MAX_VALUES = 100;
 
 type Counts = Record<CountedBy, Map<string, number>>;

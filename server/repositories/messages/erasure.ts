@@ -33,7 +33,7 @@ export async function recordErasure(
 		.execute();
 }
 
-/** What of the register is looked for; days as YYYY-MM-DD, both included. */
+/** Which entries of the register are looked for; days as YYYY-MM-DD, both included. */
 export type ErasureFilter = {
 	category?: string | undefined;
 	cause?: string | undefined;
@@ -54,7 +54,7 @@ export type Erasure = {
 	length: number | null;
 	unit: CategoryRetention["unit"] | null;
 	count: number;
-	/** Of the cases that are still there, the first. */
+	/** The numbers of the first cases that are still there. */
 	numbers: string[];
 };
 

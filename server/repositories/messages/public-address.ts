@@ -4,7 +4,7 @@ import { countSetsUpTo } from "../queries/count-set.ts";
 import { readKeys } from "../queries/read-keys.ts";
 import { afterClause, type Key, type Keyset, readEvery } from "../queries/set-keys.ts";
 
-/** What of the public has an address of its own. */
+/** What the public can open by an address of its own. */
 export type Addressed = "article" | "message" | "project";
 
 /** Something with an address, and when it last changed. */

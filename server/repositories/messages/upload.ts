@@ -66,7 +66,7 @@ export async function giveUploads(db: Db, ids: readonly string[], owner: string 
 	await db.updateTable("upload").set({ owner_id: owner }).where("id", "in", ids).execute();
 }
 
-/** Those of some uploads that a case took when it was filed. */
+/** Which of some uploads a case took when it was filed. */
 export async function takenBy(db: Db, messageId: string, ids: readonly string[]): Promise<string[]> {
 	if (ids.length === 0) return [];
 	const taken = db.selectFrom("upload").select("id").where("id", "in", ids).where("message_id", "=", messageId);
@@ -131,7 +131,7 @@ export async function attachFromOutside(
 	if (ids.length > 0) await db.updateTable("upload").set(place).where("id", "in", ids).execute();
 }
 
-/** Those of some uploads that are a user's own, or of somebody not logged in, and not attached yet. */
+/** Which of some uploads are a user's own, or of somebody not logged in, and not attached yet. */
 export function ownUploads(db: Db, ids: readonly string[], userId: string): Promise<UploadRow[]> {
 	if (ids.length === 0) return Promise.resolve([]);
 	return db
@@ -166,7 +166,7 @@ export async function deleteUploads(db: Db, ids: readonly string[]): Promise<Sto
 	return [...originals, ...(await db.deleteFrom("upload").where("id", "in", ids).returning(stored).execute())];
 }
 
-/** Removes those of some uploads that are a user's own and that no case has; returns what was removed. */
+/** Removes the uploads among some that are a user's own and that no case has; returns what was removed. */
 export async function deleteOwnWaiting(db: Db, ids: readonly string[], userId: string): Promise<StoredFiles[]> {
 	if (ids.length === 0) return [];
 	return db
@@ -225,7 +225,7 @@ export async function bytesOfStrangers(db: Db): Promise<number> {
 	return rows[0]?.bytes ?? 0;
 }
 
-/** Those of some stored names that no row knows. */
+/** Which of some stored names no row knows. */
 export async function unknownFiles(db: Db, names: readonly string[]): Promise<string[]> {
 	const { rows } = await sql<{ name: string }>`
 		select stored.name from unnest(${names}::text[]) as stored (name)
@@ -236,7 +236,7 @@ export async function unknownFiles(db: Db, names: readonly string[]): Promise<st
 	return rows.map(({ name }) => name);
 }
 
-/** Makes an own picture that no case has one of articles and projects, which everybody sees; false where it is none. */
+/** Hands a user's own picture, which no case has, over to articles and projects, where everybody sees it; false where it is none. */
 export async function keepForContent(db: Db, id: string, userId: string): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable("upload")

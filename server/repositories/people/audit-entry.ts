@@ -123,7 +123,7 @@ export async function numbersOfCases(
 	return new Map(rows.map(({ id, number }) => [id, number]));
 }
 
-/** Those of the staff among some accounts, to be named in the log: whoever holds a role or a right. */
+/** Which of some accounts are staff, to be named in the log: whoever holds a role or a right. */
 export function listStaffAmong(db: Db, ids: readonly string[]) {
 	return db
 		.selectFrom("app_user")

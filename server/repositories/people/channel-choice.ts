@@ -7,7 +7,7 @@ export const CHOSEN_KINDS = ["case_moved", "case_replied", "info_requested", "fo
 /** One of them. */
 export type ChosenKind = NotificationTable["kind"];
 
-/** Of which news people are told by every channel unless they choose otherwise: of their own cases. */
+/** Whether people are told of some news by every channel unless they choose otherwise: they are of their own cases. */
 export const isUsual = (kind: ChosenKind): boolean => kind !== "followed_case_moved";
 
 /** What somebody has chosen. */

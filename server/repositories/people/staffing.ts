@@ -12,10 +12,10 @@ export type StaffingRow = {
 	nickname: string;
 	mobile: string;
 	roles: Role[];
-	/** Of those that they were given and those of whom they stand in for; up to MAX_LOAD of each of these people. */
+	/** Open cases that were given to them, or to those whom they stand in for; up to MAX_LOAD of each of these people. */
 	open: number;
 	overdue: number;
-	/** Of the open ones, those of who is away. */
+	/** The open ones among them of those who are away. */
 	standing_in: number;
 	assignments: Assignment[];
 	from_day: string | null;
@@ -27,7 +27,7 @@ export type StaffingRow = {
 	deputy_mobile: string | null;
 };
 
-/** Of one person's open cases so many are counted, what is due first before all others: nobody has so much to do. */
+/** How many of one person's open cases are counted, those due first before all others: nobody has so much to do. */
 const MAX_LOAD = 1_000;
 
 /** Those who handle cases, by name, with what each has to do of the cases that the reader may read. Absences that are over are left out. */
@@ -88,7 +88,7 @@ const selfAndAbsent = (userId: string | RawBuilder<unknown>) => sql`array(
 	select user_id from absence where deputy_id = ${userId}::uuid and city_day(now()) between from_day and until_day
 )`;
 
-/** That somebody is away today, until when, and who stands in for them; null while they are there. */
+/** Until when somebody is away who is away today, and who stands in for them; null while they are there. */
 export async function findAway(db: Db, userId: string) {
 	const { rows } = await sql<{ name: string; until_day: string; deputy: string | null }>`
 		select app_user.nickname as name, to_char(absence.until_day, 'YYYY-MM-DD') as until_day, deputy.nickname as deputy

@@ -44,7 +44,7 @@ export async function readKeys(db: Db, set: Keyset, { where, limit, offset, from
 const keysOf = (rows: readonly { key: Date | number | null; id: string | null }[]): Key[] =>
 	rows.flatMap(({ key, id }) => (key === null || id === null ? [] : [{ key: setKeyText(key), id }]));
 
-/** Of the nearest rows: whether they are all there are, how many hold the words, and a part of these. */
+/** Looks at the nearest rows: whether they are all there are, how many hold the words, and a part of these. */
 async function readSample(
 	db: Db,
 	set: Keyset,

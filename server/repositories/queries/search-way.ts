@@ -4,7 +4,7 @@ import { everyOne, wordsWhere } from "./search.ts";
 import { type Keyset, nearestRows } from "./set-keys.ts";
 import { findSlices, rowsInSlices, type Slices } from "./slices.ts";
 
-/** Of the nearest `rows`, words are frequent that `frequent` of them hold; rows beyond are not counted then. */
+/** Words are frequent that `frequent` of the nearest `rows` hold; rows beyond are not counted then. */
 export const SEARCH_SAMPLE = { rows: 2_000, frequent: 50 };
 
 /** A first look at fewer rows: words that are rare even there are sooner found by an index than by the rest of the sample. */
@@ -32,7 +32,7 @@ export const gatheredRows = (set: Keyset, where: RawBuilder<SqlBool>[], way: Sea
 			) select * from found
 		) as found`;
 
-/** Of the nearest rows of a set: whether they are all of it, and how many hold the words. */
+/** Looks at the nearest rows of a set: whether they are all of it, and how many hold the words. */
 export async function countSample(db: Db, set: Keyset, sample: number): Promise<{ whole: boolean; found: number }> {
 	const { rows } = await sql<{ looked: number; found: number }>`
 		select count(*) as looked, count(*) filter (where ${everyOne(set.search?.texts ?? [])}) as found

@@ -17,7 +17,7 @@ export type Condition = { where: RawBuilder<SqlBool>; trait?: string };
 /** No priority of its own is no trait: nearly all cases have none. */
 const NORMAL = 0;
 
-/** That a case has a trait. */
+/** The condition that a case has a trait. */
 export const hasTrait = (of: keyof typeof COLUMNS, value: string | number): Condition => ({
 	where: sql<SqlBool>`${sql.ref(COLUMNS[of])} = ${value}`,
 	...(value === NORMAL ? {} : { trait: ` ${of} ${value}` }),

@@ -73,7 +73,7 @@ export async function holdCases(db: Db, categories: readonly PublishedCategory[]
 		`.execute(db);
 }
 
-/** Those of which something else is said than before, or of which it is not known what was. A new one has no cases. */
+/** The categories that are described otherwise than before, or whose former description is not known. A new one has no cases. */
 async function changedOf(db: Db, categories: readonly PublishedCategory[]): Promise<PublishedCategory[]> {
 	const known = await db.selectFrom("category").select(["code", "publicity", "restricted"]).execute();
 	const before = new Map(known.map((category) => [category.code, category]));

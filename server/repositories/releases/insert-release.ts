@@ -4,7 +4,7 @@ import type { Release } from "../../../schemas/release.ts";
 import type { Db } from "../../database/connection.ts";
 import type { StoredSource } from "../../database/tables/release-tables.ts";
 
-/** Of a list that may be megabytes, so many at once: a millisecond or two of the thread that serves. */
+/** How many entries of a list that may be megabytes are written at once: a millisecond or two of the serving thread. */
 const AT_ONCE = 40;
 
 /** A list in parts. Between two of them whoever waits for the thread gets a turn. */
