@@ -5,7 +5,7 @@ export type Scope = {
 	/** Where the reader is, and the language (BCP 47) that the portal speaks to them. */
 	route: { path: string; locale: string };
 	query: Readonly<Record<string, string>>;
-	/** What was handed to the page by who led to it, without being in its address. */
+	/** What was handed to the page by whoever led to it, without being in its address. */
 	handed?: Readonly<Record<string, string>>;
 	/** Absent when nobody is logged in. */
 	user?: UserInfo;

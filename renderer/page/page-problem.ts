@@ -6,7 +6,7 @@ import { readingPhase } from "../view-parts/reading/reading-phase.ts";
 import type { SourceReading } from "./DataChain.tsx";
 import { NONE_REFUSED } from "./refused-sources.ts";
 
-/** Operations that nobody is answered without a session: a page over them has nothing for who is not logged in. */
+/** Operations that nobody is answered without a session: a page over them has nothing for whoever is not logged in. */
 const NEED_SESSION = new Set(
 	Object.entries(OPERATIONS).flatMap(([name, { auth }]) => (auth === "required" ? [name] : [])),
 );
@@ -25,7 +25,7 @@ type PageState = {
 	instead?: SourceReading;
 	/** Said above the blocks, which are shown. */
 	failed?: SourceReading;
-	/** Open only to who is logged in: said in the place of the blocks that show them. */
+	/** Open only to whoever is logged in: said in the place of the blocks that show them. */
 	refused: readonly SourceReading[];
 	/** A response is shown while a newer one could not be had. */
 	stale?: SourceReading;

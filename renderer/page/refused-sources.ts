@@ -7,7 +7,7 @@ import type { SourceReading } from "./DataChain.tsx";
 /** Always the same: a context that changes has React render anew what it has not taken over yet of a prerendered page. */
 export const NONE_REFUSED: readonly SourceReading[] = [];
 
-/** Sources of a page that is shown all the same, which are open only to who is logged in. */
+/** Sources of a page that is shown all the same, which are open only to whoever is logged in. */
 export const RefusedSources = createContext(NONE_REFUSED);
 
 const isAt = (text: string, pointer: string) => text === pointer || text.startsWith(`${pointer}/`);

@@ -10,7 +10,7 @@ type Href = string;
 export type Location = {
 	path: string;
 	query: Readonly<Record<string, string>>;
-	/** What was handed to the page by who led to it, without being in its address; it survives a reload. */
+	/** What was handed to the page by whoever led to it, without being in its address; it survives a reload. */
 	handed?: Readonly<Record<string, string>>;
 	/** What the page has left with this entry of the history, to find it again when it is loaded anew or gone back to. */
 	state?: unknown;

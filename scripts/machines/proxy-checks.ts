@@ -13,7 +13,7 @@ export type Behind<On extends FrontProxy = FrontProxy> = { proxy: On; portal: Po
 /** The same, where only its address matters. */
 type Streamed = { proxy: Pick<FrontProxy, "url">; portal: PortalProcess };
 
-/** What opens the portal's figures to who asks it past the proxy. */
+/** What opens the portal's figures to whoever asks it past the proxy. */
 export const METRICS_TOKEN = "figures-for-trials";
 
 const BY_OPERATOR = { headers: { authorization: `Bearer ${METRICS_TOKEN}` } };

@@ -27,7 +27,7 @@ export type AdminRequest = {
 	language: string | undefined;
 	/** Who asks and from where, as the audit log takes it. */
 	by: AuditActor;
-	/** What the portal itself answers to a GET, as an envelope: to who asks here, or to a guest. */
+	/** What the portal itself answers to a GET, as an envelope: to whoever asks here, or to a guest. */
 	read(address: string, as: "member" | "guest"): Promise<Envelope<unknown>>;
 	/** Appends to the audit log; without a transaction, in one of its own, as for what is only read. */
 	record(event: AuditEvent, transaction?: Db): Promise<void>;

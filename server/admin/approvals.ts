@@ -10,7 +10,7 @@ export async function wantsApproval(db: Db): Promise<boolean> {
 	return manifest?.site.publishing?.approval === true;
 }
 
-/** Approves a draft release as it stands. Throws 403 to who has edited it, 409 where it has changed since it was looked at. */
+/** Approves a draft release as it stands. Throws 403 to whoever has edited it, 409 where it has changed since it was looked at. */
 export async function approveDraft(
 	db: Db,
 	draft: { id: string; version: number; state: string },

@@ -22,7 +22,7 @@ function localeFor({ messages, site }: Manifest, acceptLanguage: string | undefi
 	return acceptedLocale(acceptLanguage, Object.keys(messages)) ?? site.default_locale;
 }
 
-/** Speaks as the form did to who filled it in: in their language, with the texts of the release that they had. */
+/** Speaks as the form did to whoever filled it in: in their language, with the texts of the release that they had. */
 export async function translatorFor(
 	db: Db,
 	manifest: Manifest,

@@ -17,7 +17,7 @@ async function promises({ db }: Work, { status, submitted_at, workflow_hash }: F
 	return { accept_by: accept_by?.toISOString() ?? null, reply_by: reply_by?.toISOString() ?? null };
 }
 
-/** What is answered to who filed a case: its number, what was promised, and the code of one that is nobody's. */
+/** What is answered to whoever filed a case: its number, what was promised, and the code of one that is nobody's. */
 export async function filingReceipt(work: Work, { filed, repeated }: Filing): Promise<ResponseOf<"messagesIndex">> {
 	const { id, number, status, submitted_at } = filed;
 	return {

@@ -14,7 +14,7 @@ export async function canOpenByException(db: Db, user: UserRow, id: string): Pro
 	return standing?.restricted === true && !mayWithCase(user, "read", standing);
 }
 
-/** Opens one restricted case to who has no right to it, for a while, on record; returns until when. Throws 403, 404 or 409. */
+/** Opens one restricted case to whoever has no right to it, for a while, on record; returns until when. Throws 403, 404 or 409. */
 export async function openByException(
 	db: Db,
 	{ user, from }: { user: UserRow; from: string },

@@ -8,7 +8,7 @@ import { isQueryCode } from "./query-code.ts";
 const TOO_MANY_TRIES = "Too many tries. Please try again in {minutes} min.";
 
 /**
- * The id of a case filed without an account, for who knows its number and code. Only wrong ones are counted, by number and
+ * The id of a case filed without an account, for whoever knows its number and code. Only wrong ones are counted, by number and
  * address: who knows the code is let through whatever others have tried (docs/decisions/0042). Throws 404 for a wrong number
  * and a wrong code alike, and 429 after too many.
  */

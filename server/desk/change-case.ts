@@ -41,7 +41,7 @@ export async function versionOf(db: Db, id: string): Promise<number> {
 
 /**
  * Changes a case in a transaction, nobody else changing it meanwhile. Throws 403 without the right, 404 where there is no such
- * case, and 409 where it is another version than the one seen: once, for who sends the same again has been notified.
+ * case, and 409 where it is another version than the one seen: once, for whoever sends the same again has been notified.
  */
 export async function changeCase<T>(
 	{ db }: Pick<Services, "db">,

@@ -29,7 +29,7 @@ afterAll(() => matrix.close());
 
 const idOf = (code: CategoryCode) => matrix.caseOf(code).id;
 
-/** What everybody heard of meanwhile, by persona: the categories of the cases; null for who is served no stream. */
+/** What everybody heard of meanwhile, by persona: the categories of the cases; null for whoever is served no stream. */
 async function heardWhile(work: () => Promise<unknown>): Promise<Map<string, CategoryCode[] | null>> {
 	const readers = new Map(
 		await Promise.all(

@@ -15,7 +15,7 @@ export type TemplateValues = Readonly<Record<string, string>>;
 
 const PLACE = /\{([a-z]+)(?::([\w/ -]{1,80}))?\}/gu;
 
-/** The language in which a template is said to who reads one: theirs, or the first that it has. */
+/** The language in which a template is said to whoever reads one: theirs, or the first that it has. */
 export const localeOf = ({ text }: Pick<ReplyTemplate, "text">, locale: string): string =>
 	text[locale] === undefined ? (Object.keys(text)[0] ?? locale) : locale;
 

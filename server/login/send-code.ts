@@ -51,7 +51,7 @@ async function makeCode(
 	});
 }
 
-/** Sends a code to a number for who asks from a network. Throws a Refusal where there were too many, or it could not be sent. */
+/** Sends a code to a number for whoever asks from a network. Throws a Refusal where there were too many, or it could not be sent. */
 export async function sendCode(services: Services, mobile: string, network: string): Promise<void> {
 	const { db, secret, sms } = services;
 	const known = await isKnownPlace(db, mobile, loginPlaceOf(secret, mobile, network));

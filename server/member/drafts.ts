@@ -77,7 +77,7 @@ async function dropIfEnded(work: Work, userId: string, draft: RequestOf<"draftsS
 	}
 }
 
-/** Keeps a draft. Throws 403 for who keeps none, 409 with the newer one that is there or with how it ended, 410 or 422. */
+/** Keeps a draft. Throws 403 for whoever keeps none, 409 with the newer one that is there or with how it ended, 410 or 422. */
 export async function acceptDraft(services: Work, user: UserRow, draft: RequestOf<"draftsSave">): Promise<ServerDraft> {
 	const { db } = services;
 	if (!user.keep_drafts) throw new Refusal(403, "Your profile says to keep no drafts on the server.");

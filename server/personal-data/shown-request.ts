@@ -15,7 +15,7 @@ async function archiveFile(services: Work, request: DataRequest): Promise<Attach
 	return [{ id, url, name: `personal-data-${number}.zip`, size, mime: "application/zip", thumbnail_url: null }];
 }
 
-/** A request as it is told to who asked. */
+/** A request as it is told to whoever asked. */
 export const shownRequest = async (services: Work, request: DataRequest): Promise<DataRequestState> => ({
 	number: String(request.number),
 	kind: request.kind,

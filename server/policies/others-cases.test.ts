@@ -106,7 +106,7 @@ function ask(name: string, { token, ...sent }: { token?: string; [name: string]:
 function strangers(trial: Trial, { number }: Naming) {
 	const sessions = [{}, { token: tokens.other }];
 	const codes = [{ number, query_code: "2222222222" }, OTHERS];
-	// A code is none to who is signed in as another, nor is the code of a case good for another's id.
+	// A code is none to whoever is signed in as another, nor is the code of a case good for another's id.
 	const byCode =
 		trial.named === "id" ? [] : codes.flatMap((code) => sessions.map((session) => ({ ...session, ...code })));
 	return [...(trial.named === "code" && !trial.bySession ? [] : sessions), ...byCode];

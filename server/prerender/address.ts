@@ -32,7 +32,7 @@ export function parametersOf(documents: Iterable<PageArtefact | ViewArtefact | F
 export type PrerenderedAddress = { path: string; search: string };
 
 /**
- * The address that a page is rendered at for who requests another: where redirects lead from it (spec §2), without parameters
+ * The address that a page is rendered at for whoever requests another: where redirects lead from it (spec §2), without parameters
  * that no document reads, such as those by which campaigns are told apart. So all of these share what was rendered once.
  */
 export function prerenderedAddress(

@@ -9,7 +9,7 @@ import { demandStreamPlace, type StreamPlaces } from "./stream-places.ts";
 const READ = "messagesGetDetail messageFlowList";
 
 /**
- * Serves the stream of one case to who has it on the screen: that what is shown of it has changed or, at its start, may have; not what.
+ * Serves the stream of one case to whoever has it on the screen: that what is shown of it has changed or, at its start, may have; not what.
  * Who may read it is asked where it is read (docs/decisions/0125-a-case-on-the-screen-is-told-of.md). HTTP 204 where there is none,
  * 429 where an address holds too many streams.
  */

@@ -13,7 +13,7 @@ const LOOK_MS = 1000;
 /** By what a stream is held: a session, and the rights of its user when the stream began. */
 type Holder = { session: string; user: RightHolder & { id: string } };
 
-/** Streams of events for who is signed in: each lasts no longer than the session that asked for it, and the rights that it had then. */
+/** Streams of events for whoever is signed in: each lasts no longer than the session that asked for it, and the rights that it had then. */
 export type SessionStreams = {
 	/** Begins a stream in the place of a response, counted as its user's. Throws 404 or 429. */
 	begin(reply: FastifyReply, holder: Holder): ServerResponse;

@@ -21,7 +21,7 @@ export type StreamPlaces = {
 	count(): number;
 };
 
-/** Takes a place for who asks for a stream. Returns how to leave it. Throws HTTP 429 where none is left. */
+/** Takes a place for whoever asks for a stream. Returns how to leave it. Throws HTTP 429 where none is left. */
 export function demandStreamPlace(places: StreamPlaces, holder: StreamHolder, reply: FastifyReply): () => void {
 	const leave = places.take(holder);
 	if (leave) return leave;

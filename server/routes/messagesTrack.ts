@@ -7,7 +7,7 @@ import { listDataRequestsOf } from "../repositories/people/data-request.ts";
 import { absent } from "../wire/refusal.ts";
 import type { Route } from "./route.ts";
 
-/** A case filed without an account, to who knows its number and code. */
+/** A case filed without an account, to whoever knows its number and code. */
 export const messagesTrack: Route<"messagesTrack"> = async (input, { caller, services }) => {
 	const message = await findMessage(services.db, await trackedCase(services, caller, input));
 	if (!message) throw absent();

@@ -67,7 +67,7 @@ async function sentAway({ db, publicStore }: Services, request: UploadRequest, r
 	return true;
 }
 
-/** Serves /uploads/<id>, its thumbnail and what it was before it was redacted to who may see them; to everybody else they are absent. */
+/** Serves /uploads/<id>, its thumbnail and what it was before it was redacted to whoever may see them; to everybody else they are absent. */
 export function serveUploads(app: FastifyInstance, services: Services): void {
 	const stored = storedBytes(services.storage);
 	app.get<{ Params: { id: string }; Querystring: { pass?: string } }>(

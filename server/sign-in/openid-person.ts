@@ -46,7 +46,7 @@ async function accountFor(db: Db, claims: OpenIdClaims, roles: Role[] | null): P
 	return mobile !== null && roles && roles.length > 0 ? findOrCreateUser(db, mobile) : null;
 }
 
-/** Links an account with who came, and records it; false where it is linked with another identity of the provider. */
+/** Links an account with whoever came, and records it; false where it is linked with another identity of the provider. */
 async function link(db: Db, user: UserRow, identity: { issuer: string; subject: string }, from: string) {
 	if (!(await linkIdentity(db, identity, user.id))) return false;
 	const object = { kind: "account", id: user.id } as const;

@@ -1,7 +1,7 @@
 /** A citizen waits for the code meanwhile. */
 export const SMS_TIMEOUT_MS = 5_000;
 
-/** Says of a provider's response whether it has taken the message; the body is read only by who needs it. */
+/** Says of a provider's response whether it has taken the message; the body is read only by whoever needs it. */
 export type IsTaken = (response: Response) => Promise<boolean>;
 
 /** Any 2xx. */

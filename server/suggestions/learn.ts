@@ -3,7 +3,7 @@ import type { CategoryModel, ModelFigures } from "../database/tables/suggestion-
 import { type HeldOut, measure, temperatureFor } from "./measure.ts";
 import { countedWords } from "./words.ts";
 
-/** A closed case to learn from. `filer` stands for who filed it. */
+/** A closed case to learn from. `filer` stands for whoever filed it. */
 export type Sample = { id: string; filer: string; category: string; text: string };
 
 /** What came of learning. `model` is null where there were too few cases. */

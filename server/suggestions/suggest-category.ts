@@ -49,7 +49,7 @@ async function likeliest(db: Db, message: FoundCase) {
 }
 
 /**
- * The category that a case more likely belongs to than to its own; null where none is sure enough, for who may not handle the
+ * The category that a case more likely belongs to than to its own; null where none is sure enough, for whoever may not handle the
  * case, for cases that only their team reads, and where somebody has dismissed it. Categories that a reader may not read are not suggested to them.
  */
 export async function suggestCategory(

@@ -21,7 +21,7 @@ async function readerOf(services: Services, request: UploadRequest) {
 }
 
 /**
- * What a picture of a case was before it was redacted, for who has the right to originals over the case; that they read it is
+ * What a picture of a case was before it was redacted, for whoever has the right to originals over the case; that they read it is
  * recorded. Throws 404 for everybody else, its filer too.
  */
 export async function visibleOriginal(services: Services, request: UploadRequest, reply: FastifyReply) {

@@ -15,7 +15,7 @@ export function watchRequests(app: FastifyInstance, { watching }: Pick<Services,
 }
 
 /**
- * Serves /metrics for Prometheus to who sends PORTICO_METRICS_TOKEN as a bearer token; without that setting there is none.
+ * Serves /metrics for Prometheus to whoever sends PORTICO_METRICS_TOKEN as a bearer token; without that setting there is none.
  */
 export function serveMetrics(app: FastifyInstance, { settings, watching: { registry } }: Services): void {
 	const token = settings.metricsToken;

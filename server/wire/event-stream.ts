@@ -23,7 +23,7 @@ export const streamEvent = (name: string, data: string): string => `event: ${nam
 
 /**
  * Begins a stream of events in the place of a response, on a place that was taken for it and is left when it ends. Whose stream
- * breaks comes again after two seconds. Throws 404 for who has gone away before it: nothing would end their stream.
+ * breaks comes again after two seconds. Throws 404 for whoever has gone away before it: nothing would end their stream.
  */
 export function beginEventStream(reply: FastifyReply, leave: () => void): ServerResponse {
 	const response = reply.raw;

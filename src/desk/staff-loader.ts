@@ -21,7 +21,7 @@ export const staffFetch =
 			? request(`${STAFF_RELEASE}/${url.slice(RELEASE.length)}`)
 			: fetch(url);
 
-/** What is answered to who is not signed in any more, or has no right at the desk. */
+/** What is answered to whoever is not signed in any more, or has no right at the desk. */
 const REFUSED: readonly unknown[] = [401, 403];
 
 /**

@@ -37,7 +37,7 @@ async function file(journey: Journey, { token }: Session): Promise<string> {
 	return id;
 }
 
-/** Files a case, has it accepted, replied to with a photo, rated by who filed it, and published; gives its id. */
+/** Files a case, has it accepted, replied to with a photo, rated by whoever filed it, and published; gives its id. */
 export async function handledCase(journey: Journey): Promise<string> {
 	const portal = journey.portal();
 	const filer = await journey.newSession();

@@ -53,7 +53,7 @@ async function expectRecorded(page: Page, session: Session): Promise<void> {
 	expect(madeBy(sent.filter(isEdit))).toEqual(madeBy(recordedEdits(FORM)));
 }
 
-/** An address looked up by its postcode, a title made of answers, and a way out for who was too late. */
+/** An address looked up by its postcode, a title made of answers, and a way out for whoever was too late. */
 async function buildByHand(page: Page): Promise<void> {
 	await startForm(page, TITLE, "A bin that was put out and not emptied.", "Environment and Parks Office");
 	await choose(page, "Title");

@@ -28,7 +28,7 @@ export function readForm(id: string): FiledForm {
 	return { hash: createHash("sha256").update(text).digest("hex"), document, validate: ajv.compile(document.schema) };
 }
 
-/** Speaks as a form does to who fills it in, by an Accept-Language header: the texts of its computed answers and stops. */
+/** Speaks as a form does to whoever fills it in, by an Accept-Language header: the texts of its computed answers and stops. */
 export function translatorOf({ document }: FiledForm, language: string | null): Translator {
 	const computed = Object.values(document.fields ?? {}).map((field) => field.computed);
 	const texts = [...computed, ...(document.exits ?? []).map(({ title }) => title)].flatMap((text) =>

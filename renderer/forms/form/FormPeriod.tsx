@@ -26,7 +26,7 @@ function useClosed({ hash, artefact: { document } }: LoadedForm): Closed | null 
 	return closed;
 }
 
-/** Whether this device has a draft of a form, for who is here now; undefined until it has been looked for. */
+/** Whether this device has a draft of a form, for whoever is here now; undefined until it has been looked for. */
 function useHasDraft({ artefact: { document } }: LoadedForm): boolean | undefined {
 	const { session, draftsOf } = usePorts();
 	const name = draftName(document, {}, draftsOf);
@@ -65,7 +65,7 @@ function ClosedAlert({ closed, started }: { closed: Closed; started: boolean }) 
 type Props = { form: LoadedForm; children: ReactNode };
 
 /**
- * A form that opens and closes. While it is closed it says since or until when; its questions stand there for who has started
+ * A form that opens and closes. While it is closed it says since or until when; its questions stand there for whoever has started
  * it, now or earlier, and for nobody else.
  */
 export function FormPeriod({ form, children }: Props): ReactNode {

@@ -67,7 +67,7 @@ export const TRIAL_DRAFTS: DraftStorage = { ...PAGE_DRAFTS, isOfPage: "quietly" 
 type Found = { draft?: Draft; other?: Draft };
 
 /**
- * The draft of a form on this device, for who is here now. What was typed before login comes along with whoever logs
+ * The draft of a form on this device, for whoever is here now. What was typed before login comes along with whoever logs
  * in; it is theirs from then on, and nobody else sees it.
  */
 export async function findLocalDraft(storage: DraftStorage, form: string, user: string): Promise<Found> {

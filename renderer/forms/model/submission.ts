@@ -97,7 +97,7 @@ export type FormPlace = "page" | "dialog";
 
 /**
  * Told once a form was taken and its document's actions are done.
- * @param confirmation what its document confirms first, in words, for who takes the form off the screen; "" where nothing
+ * @param confirmation what its document confirms first, in words, for whoever takes the form off the screen; "" where nothing
  */
 export type FormDone = (result: unknown, confirmation: string) => void;
 

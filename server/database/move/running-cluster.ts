@@ -11,7 +11,7 @@ const PAUSE_MS = 50;
 /** A cluster with the binaries of its major version. */
 export type ClusterAt = { binaries: string; placement: Placement; account: Account | null };
 
-/** What PostgreSQL's log says last, for who has to find out why it ended. */
+/** What PostgreSQL's log says last, for whoever has to find out why it ended. */
 const lastWords = (log: string) => readFileSync(log, "utf8").trimEnd().split("\n").slice(-3).join("\n");
 
 async function connect(options: ClientConfig): Promise<Client | null> {

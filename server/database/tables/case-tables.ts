@@ -134,7 +134,7 @@ export type CaseExceptionTable = {
 	expires_at: Time;
 };
 
-/** A question that a step puts to who filed a case, to be answered in a form; the last three are null until it is. */
+/** A question that a step puts to whoever filed a case, to be answered in a form; the last three are null until it is. */
 export type CaseQuestionTable = {
 	flow_id: string;
 	message_id: string;

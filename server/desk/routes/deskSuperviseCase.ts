@@ -3,7 +3,7 @@ import { invalid, Refusal } from "../../wire/refusal.ts";
 import { changeCase, versionOf } from "../change-case.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
-/** Marks a case as supervised by who asks, or takes the mark off. Throws 403, 404, 409 or 422. */
+/** Marks a case as supervised by whoever asks, or takes the mark off. Throws 403, 404, 409 or 422. */
 export const deskSuperviseCase: StaffRoute<"deskSuperviseCase"> = (input, { services, user, request }) => {
 	const { supervised, reason = "" } = input;
 	const text = "Please say why you supervise it.";

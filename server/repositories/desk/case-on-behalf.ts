@@ -1,7 +1,7 @@
 import type { Db } from "../../database/connection.ts";
 import type { CaseOnBehalfTable } from "../../database/tables/desk-tables.ts";
 
-/** How somebody of the staff was reached by who had them take a case in. */
+/** How somebody of the staff was reached by whoever had them take a case in. */
 export type FilingChannel = CaseOnBehalfTable["channel"];
 
 /** Writes down who took a case in, and how it came. */

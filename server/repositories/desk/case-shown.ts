@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../database/connection.ts";
 
 /**
- * What of some cases is shown to who follows them, by id, as a digest: state, reply, rating, publication, what was done, and until when.
+ * What of some cases is shown to whoever follows them, by id, as a digest: state, reply, rating, publication, what was done, and until when.
  * Who works on a case, notes between colleagues and who has it open are no part of it: a stream that tells of this tells of nothing else.
  */
 export async function shownDigests(db: Db, ids: readonly string[]): Promise<Map<string, string>> {

@@ -34,7 +34,7 @@ async function liveCodes(db: Db, mobile: string): Promise<LiveCode[]> {
 
 const seconds = (wait: number) => Math.max(Math.ceil(wait), 1);
 
-/** The code that gives way to a new one, where there are as many as may be: one's own; a stranger's only to who is known. */
+/** The code that gives way to a new one, where there are as many as may be: one's own; a stranger's only to whoever is known. */
 const givesWay = (live: readonly LiveCode[], { place, known }: CodeRequest) =>
 	live.find((code) => code.place.equals(place)) ?? (known ? live[0] : undefined);
 

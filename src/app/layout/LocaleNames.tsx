@@ -2,7 +2,7 @@ import { skin, useI18n } from "../../../renderer/index.ts";
 
 /**
  * What the switch of languages is called: the other languages, each by its own name and marked as in it, so that who does not
- * read this page finds theirs; and what it is, for who listens.
+ * read this page finds theirs; and what it is, for whoever listens.
  */
 export function LocaleNames({ others }: { others: readonly { code: string; name: string }[] }) {
 	const { t } = useI18n();

@@ -50,7 +50,7 @@ const isShown = (last: ShownPage | undefined, next: ShownPage) =>
 
 /**
  * Follows the address. The page before stays until the next one's artefacts are there, with the progress bar meanwhile;
- * redirects and unknown paths (spec §2) are followed by replacing the address, but not by who stands on a page that a
+ * redirects and unknown paths (spec §2) are followed by replacing the address, but not by whoever stands on a page that a
  * release takes back: they are told so there. A page whose artefacts can't be had is shown too: it says so itself.
  */
 export function useShownPage(

@@ -20,7 +20,7 @@ function WayOn({ to }: { to: string | undefined }) {
 }
 
 /**
- * Above a page that was taken back or replaced and stays for who has started something on it. Said in passing too: it may
+ * Above a page that was taken back or replaced and stays for whoever has started something on it. Said in passing too: it may
  * be out of sight.
  */
 function UnpublishedPageBanner({ to, replaced }: Omit<TakenBackState, "stays">) {
@@ -61,7 +61,7 @@ function UnpublishedPage() {
 	);
 }
 
-/** What is said to who stands on a page that a release takes back. */
+/** What is said to whoever stands on a page that a release takes back. */
 export default function WhenUnpublished({ stays, ...more }: TakenBackState) {
 	return stays ? <UnpublishedPageBanner {...more} /> : <UnpublishedPage />;
 }

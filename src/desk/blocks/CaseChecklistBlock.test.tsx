@@ -20,7 +20,7 @@ const CHECKLIST = [
 	{ id: "asked", label: "The owner was asked", done: false, by: "", at: null },
 ];
 
-/** Shows the checklist to who may do so much with its case; what is sent is kept, and answered with a code. */
+/** Shows the checklist to whoever may do so much with its case; what is sent is kept, and answered with a code. */
 function show(may: string[], code = 0) {
 	const sent: object[] = [];
 	const caller: Ports["caller"] = {

@@ -7,7 +7,7 @@ import { SavedViewsBlock } from "./SavedViewsBlock.tsx";
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
 
-/** Shows the block with the views that were saved, to who may save one and is asked before one goes. */
+/** Shows the block with the views that were saved, to whoever may save one and is asked before one goes. */
 function show(list: readonly object[] = []) {
 	const ports = fakePorts();
 	const deskGetViews = { operation: "deskGetViews", kind: "query", use: () => answered({ list }) };

@@ -12,7 +12,7 @@ const MARGIN = 32;
 /** A page is drawn no wider than so many CSS pixels before it is made larger. */
 const WIDEST = 900;
 
-/** What a page says, for who cannot see it or wants to copy from it. */
+/** What a page says, for whoever cannot see it or wants to copy from it. */
 function PageText({ text }: { text: string }) {
 	const t = useDeskText();
 	return (

@@ -15,7 +15,7 @@ type Props = {
 	onClose(): void;
 };
 
-/** Draws rectangles over one picture. They belong to who opens it: what was drawn is there again when it is closed and opened. */
+/** Draws rectangles over one picture. They belong to whoever opens it: what was drawn is there again when it is closed and opened. */
 export function PictureEditor({ picture, areas, onChange, onSend, onClose }: Props) {
 	const t = useDeskText();
 	const [size, setSize] = useState<PictureSize | null>(null);

@@ -33,7 +33,7 @@ export function changedArea(area: PictureArea, change: Partial<PictureArea>, siz
 	};
 }
 
-/** A rectangle in the middle of a picture, for who does not draw it. */
+/** A rectangle in the middle of a picture, for whoever does not draw it. */
 export const middleOf = ({ width, height }: PictureSize): PictureArea =>
 	changedArea(
 		{ x: 0, y: 0, width: 1, height: 1 },

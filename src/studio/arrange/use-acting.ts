@@ -7,7 +7,7 @@ import type { Arrangement, CanvasChange } from "./arrangement.ts";
 import type { TurnStart, Turns } from "./take-turns.ts";
 import type { Selection } from "./use-chosen.ts";
 
-/** Makes changes of a canvas, each as one act that can be undone, and announces it to who cannot see it. */
+/** Makes changes of a canvas, each as one act that can be undone, and announces it to whoever cannot see it. */
 export type Acting = {
 	/** Where changes of several parts begin. */
 	start(): TurnStart;

@@ -29,7 +29,7 @@ function placeAt({ parts }: Arrangement, selected: CanvasPart | undefined, sort:
 	return { part: "", where: "within" };
 }
 
-/** The acts on one document's canvas. Each is one change to be undone, and announced to who cannot see it. */
+/** The acts on one document's canvas. Each is one change to be undone, and announced to whoever cannot see it. */
 export function useArranging(
 	arrangement: Arrangement,
 	selection: Selection,

@@ -4,7 +4,7 @@ import { ACTS } from "../../../schemas/edits/acts.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 
 type EntryActionsProps = {
-	/** What the entry is called, for who cannot see where the buttons stand. */
+	/** What the entry is called, for whoever cannot see where the buttons stand. */
 	name: string;
 	isFirst: boolean;
 	isLast: boolean;

@@ -7,7 +7,7 @@ import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { ProblemText } from "./ProblemText.tsx";
 import { useAdvice } from "./use-advice.ts";
 
-/** A problem for who knows no JSON: what to do about it. What the check found, and at which pointer, is folded away. */
+/** A problem for whoever knows no JSON: what to do about it. What the check found, and at which pointer, is folded away. */
 export function PlainProblem({ problem, line }: { problem: Diagnostic; line?: ReactNode }) {
 	const { t } = useStudioI18n();
 	const documents = useDocuments();

@@ -9,7 +9,7 @@ import { ProblemText } from "./ProblemText.tsx";
 
 type ProblemCardsProps = {
 	list: readonly Diagnostic[];
-	/** Leads to the line that a problem stands on, beside the source: without it problems are said for who reads none. */
+	/** Leads to the line that a problem stands on, beside the source: without it problems are said for whoever reads none. */
 	onLine?(problem: Diagnostic): void;
 };
 

@@ -1,7 +1,7 @@
 import type { DiagnosticCode } from "../../../schemas/compiler/codes.ts";
 
 /**
- * What is wrong and what to do about it, for who knows the screens and no JSON. {value} is what stands at the place. Loaded when a
+ * What is wrong and what to do about it, for whoever knows the screens and no JSON. {value} is what stands at the place. Loaded when a
  * problem is first shown.
  */
 export const ADVICE: Readonly<Record<DiagnosticCode, string>> = {

@@ -17,7 +17,7 @@ const UNCHECKED: CheckState = { fresh: false, failed: false };
 const CHECKED: CheckState = { fresh: true, failed: false };
 const unchecked = () => createWatched<Checked>({ list: [], state: UNCHECKED });
 
-/** The context is the same for good: React would look through a whole canvas for who reads one that changes twice with each edit. */
+/** The context is the same for good: React would look through a whole canvas for whoever reads one that changes twice with each edit. */
 const CheckedContext = createContext(unchecked());
 
 function useChecked<Name extends keyof Checked>(name: Name): Checked[Name] {

@@ -7,7 +7,7 @@ import { StudioDialog } from "./StudioDialog.tsx";
 type ConfirmButtonProps = {
 	/** On the button that asks. */
 	label: string;
-	/** What the button is about, for who cannot see where it stands. */
+	/** What the button is about, for whoever cannot see where it stands. */
 	about?: string;
 	title: string;
 	text: string;

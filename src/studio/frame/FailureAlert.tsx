@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 type FailureAlertProps = { text: string /** What else there is to say. */; more?: string; children?: ReactNode };
 
-/** Says what could not be done, also to who does not see it; `children` is what can be done about it. */
+/** Says what could not be done, also to whoever does not see it; `children` is what can be done about it. */
 export function FailureAlert({ text, more, children }: FailureAlertProps) {
 	return (
 		<Alert.Root status="error" role="alert">

@@ -119,7 +119,7 @@ function Entry({ entry, restored, revoked, onDone }: EntryProps) {
 	);
 }
 
-/** All publications, newest first, each with the way back to it for who may publish. */
+/** All publications, newest first, each with the way back to it for whoever may publish. */
 export function PublicationHistory() {
 	const { t } = useStudioI18n();
 	const { data, error, mutate } = useAdminRead<Releases>("releases");

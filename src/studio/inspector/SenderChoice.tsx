@@ -16,7 +16,7 @@ const isAlways = (condition: unknown) => JSON.stringify(condition) === JSON.stri
 
 type SenderProps = { path: string; form: JsonObject; fields: readonly FormQuestion[] };
 
-/** Whether one logs in to send a form, and when nothing is to link a case to who sent it. Nothing of a form that files no case. */
+/** Whether one logs in to send a form, and when nothing is to link a case to whoever sent it. Nothing of a form that files no case. */
 export function SenderChoice({ path, form, fields }: SenderProps) {
 	const { t } = useStudioI18n();
 	const make = useMake();

@@ -5,7 +5,7 @@ import type { MetaPart } from "../settings/meta-parts.ts";
 /** What a setting is about: words, what is shown, looks, or the rest, which is folded. */
 export type Matter = "says" | "shows" | "looks" | "rest";
 
-/** Settings that are for who writes documents. */
+/** Settings that are for whoever writes documents. */
 const REST = ["id", "page_parameter", "parameter", "operation", "type", "when"];
 
 /** Settings that name a document or data. */

@@ -111,7 +111,7 @@ function TakenFields({ taken, change }: FieldsProps) {
 	);
 }
 
-/** Takes down what somebody asks for who calls, comes to the counter or writes. What was typed stays until it is taken. */
+/** Takes down what somebody asks for whoever calls, comes to the counter or writes. What was typed stays until it is taken. */
 export function TakeInDialog({ onTaken }: { onTaken(): void }) {
 	const { t } = useStudioI18n();
 	const post = usePost();

@@ -22,7 +22,7 @@ export function useViewer({ as, number, recorded }: ViewerChoices) {
 	const { t } = useStudioI18n();
 	const [state, setState] = useState<ViewerState>({});
 	const wanted = needsViewer({ as, number, recorded });
-	/** Counts requests: what an earlier one brings is not for who is wanted now. */
+	/** Counts requests: what an earlier one brings is not for whoever is wanted now. */
 	const latest = useRef(0);
 	const request = useCallback(
 		async (anew: boolean) => {

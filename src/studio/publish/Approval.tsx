@@ -15,7 +15,7 @@ export type ApprovalAnswer = {
 	approvals: readonly { name: string; user_id: string; note: string; approved_at: string }[];
 };
 
-/** A second person's approval, where the site wants one: who has given it, and the button for who may. */
+/** A second person's approval, where the site wants one: who has given it, and the button for whoever may. */
 export function Approval({ draft, version, ready }: { draft: string; version: number; ready: boolean }) {
 	const { t, time } = useStudioI18n();
 	const call = useAdmin();

@@ -27,7 +27,7 @@ function Sources({ path }: { path: string }) {
 	);
 }
 
-/** The difference of a document's source, for who reads JSON; loaded when it is opened. */
+/** The difference of a document's source, for whoever reads JSON; loaded when it is opened. */
 export function SourceDiff({ path }: { path: string }) {
 	const { t } = useStudioI18n();
 	return (

@@ -53,7 +53,7 @@ function valueWords(key: string, value: SentenceValue, i18n: StudioI18n): Senten
 	return NAMED.includes(key) ? nameWords(value, i18n) : value;
 }
 
-/** A sentence on a change for who knows the screens and not the documents: settings and blocks as the studio calls them. */
+/** A sentence on a change for whoever knows the screens and not the documents: settings and blocks as the studio calls them. */
 export function changeWords(i18n: StudioI18n, { text, values }: Sentence): string {
 	const worded = Object.entries(values).map(([key, value]) => [key, valueWords(key, value, i18n)]);
 	return sentenceWords(i18n, { text, values: Object.fromEntries(worded) });

@@ -12,7 +12,7 @@ import { MeProvider, useAccount } from "./account.ts";
 import { SignIn } from "./SignIn.tsx";
 import { useStaffSignOut } from "./use-sign-out.ts";
 
-/** Said to who is signed in and may change nothing. */
+/** Said to whoever is signed in and may change nothing. */
 function NoRight() {
 	const { t } = useStudioI18n();
 	const { user } = useAccount();
@@ -51,7 +51,7 @@ function Known({ children }: { children: ReactNode }) {
 	return <Loading />;
 }
 
-/** Shows the studio to who is signed in and has a role; to others the way in, in place. */
+/** Shows the studio to whoever is signed in and has a role; to others the way in, in place. */
 export function SignedIn({ children }: { children: ReactNode }) {
 	const { token } = useStore(useAccount().user);
 	return token ? <Known>{children}</Known> : <SignIn />;

@@ -45,7 +45,7 @@ export function Leaves({ path, document, pointer, part, shows }: LeavesProps) {
 	const properties = offered.map(({ name, choices, isNamed }) => {
 		const own = asObject(asObject(leaves.properties)[name]);
 		const { pattern: _, type, description, ...bare } = own;
-		// How a name is written says nothing to who chooses it.
+		// How a name is written says nothing to whoever chooses it.
 		const rest = isNamed ? bare : { ...bare, description };
 		const title = translate(String(own.title));
 		return [name, choices ? { ...rest, title, enum: choices.map((one) => one.value) } : { ...own, title }] as const;

@@ -63,7 +63,7 @@ export function metaPartAt(document: JsonObject, pointer: string): MetaPart | nu
 
 const helpOf = (node: JsonObject, schema: JsonObject): string =>
 	asString(node.description) ??
-	// How texts are written for the compiler says nothing to who fills one in.
+	// How texts are written for the compiler says nothing to whoever fills one in.
 	(resolveMeta(node).def === "text" ? undefined : asString(schema.description)) ??
 	"";
 

@@ -9,7 +9,7 @@ type DiffOptions = {
 	root: ShadowRoot;
 	before: string;
 	after: string;
-	/** What each side is, for who cannot see it. */
+	/** What each side is, for whoever cannot see it. */
 	labels: { before: string; after: string };
 	phrases: Readonly<Record<string, string>>;
 	/** Beside each other; else below each other in one text. */

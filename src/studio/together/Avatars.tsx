@@ -42,7 +42,7 @@ export function Avatar({ person, size = "6" }: { person: Present; size?: string 
 	);
 }
 
-/** Who is at a document, or at a part of it, in words for who cannot see the discs. */
+/** Who is at a document, or at a part of it, in words for whoever cannot see the discs. */
 function AvatarsOf({ people, label }: { people: readonly Present[]; label: string }) {
 	return (
 		<Flex as="span" gap="0" flex="none" css={{ "& > span + span": { marginInlineStart: "-0.375rem" } }}>

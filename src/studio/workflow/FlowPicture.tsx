@@ -10,7 +10,7 @@ type FlowPictureProps = {
 	nodes: readonly FlowNode[];
 	edges: readonly FlowEdge[];
 	starts: readonly string[];
-	/** What the picture shows, for who cannot see it; the same stands beside it as a list or table. */
+	/** What the picture shows, for whoever cannot see it; the same stands beside it as a list or table. */
 	label: string;
 	selected?: string | undefined;
 	onSelect?(id: string): void;

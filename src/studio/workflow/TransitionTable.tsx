@@ -7,7 +7,7 @@ import { useActors } from "./use-actors.ts";
 import { useTransitionWords } from "./use-transition-words.ts";
 import { stateRows, transitionRows } from "./workflow-model.ts";
 
-/** All transitions as a table: the same as the picture shows, for who reads rather than looks. */
+/** All transitions as a table: the same as the picture shows, for whoever reads rather than looks. */
 export function TransitionTable({ document }: { document: JsonObject }) {
 	const { t, portal } = useStudioI18n();
 	const actors = useActors();
