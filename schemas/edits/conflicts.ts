@@ -32,7 +32,7 @@ function meet(one: Edit, other: Edit): boolean {
 	if (!REPLACES.has(one.verb) || !REPLACES.has(other.verb)) return false;
 	const a = addressTokens(one.at) ?? [];
 	const b = addressTokens(other.at) ?? [];
-	// Who renames a part leaves what is within it as it is.
+	// Whoever renames a part leaves what is within it as it is.
 	const covers = (outer: Edit) => outer.verb !== "rename" || a.length === b.length;
 	return (isWithin(a, b) && covers(other)) || (isWithin(b, a) && covers(one));
 }

@@ -46,7 +46,7 @@ it("completes a database that its own means have restored: files, the erased era
 	const desk = await openDesk(test);
 	await desk.fileId(token);
 	await takeBackups.run(test.services);
-	// Who was erased after the moment to which the database was restored stands in the place's register alone.
+	// Whoever was erased after the moment to which the database was restored stands in the place's register alone.
 	const erased = (await usersOf()).find(({ mobile }) => mobile === ERASED)?.id ?? expect.fail();
 	const storage = openDestination(to, null);
 	const scratch = join(place, "scratch");

@@ -88,7 +88,7 @@ it("answers who gives a case to somebody away with who stands in, and gives it w
 	expect((await send(DEPUTY, "desk/bulk", { ...bulk, although_away: true })).code).toBe(0);
 	expect((await give(ids[CLERK], { although_away: true })).code).toBe(0);
 	expect((await give(ids[DEPUTY])).code).toBe(0);
-	// Who takes a case is there.
+	// Whoever takes a case is there.
 	expect((await give(ids[CLERK], {}, CLERK)).code).toBe(0);
 	expect((await send(CLERK, `people/${ids[CLERK]}/absence/end`, {})).code).toBe(0);
 });

@@ -109,7 +109,7 @@ const change: AdminRoute = {
 				{ action: "suggestions.changed", object: { kind: "suggestions", id: "" }, detail: setting },
 				transaction,
 			);
-			// Who turns them on waits for the first ones.
+			// Whoever turns them on waits for the first ones.
 			if (setting.on && (await listCategoryModels(transaction)).length === 0) await requestTraining(transaction);
 		});
 		return setting;

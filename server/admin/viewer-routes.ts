@@ -83,7 +83,7 @@ const reading: AdminRoute = {
 		const id = params.id ?? "";
 		const viewer = isRowId(id) ? await findViewer(services.db, id, user.id) : null;
 		if (!viewer) throw absent();
-		// Who lost the right to read the case reads no record of it either.
+		// Whoever lost the right to read the case reads no record of it either.
 		if (viewer.case_id !== null) await demandCase(services.db, user, viewer.case_id, "read");
 		const address = textIn(body, "address") ?? "";
 		const stored = viewer.recorded ? await findRecorded(services.db, viewer.id, address) : null;

@@ -83,7 +83,7 @@ it("answers the categories of the release in force, in its order and in the read
 
 it("lets no call publish a case of a category that is never published, and counts none in public figures", async () => {
 	const { id } = await caseIn("integrity", "in_progress");
-	// Who publishes has the right to, so that the category itself is what refuses.
+	// Whoever publishes has the right to, so that the category itself is what refuses.
 	const assignments = JSON.stringify([{ right: "publishes", team: "discipline" }]);
 	await test.services.db.updateTable("app_user").set({ assignments }).where("mobile", "=", ADMIN_MOBILE).execute();
 	const outcome = await publish(id);

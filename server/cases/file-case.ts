@@ -203,7 +203,7 @@ async function handledBy(db: Db, category_code: string): Promise<{ workflow_hash
 
 /**
  * The case already filed under this key: the answer to a retry, also of who has logged in between the two, or whose
- * session has ended. Who has the key learns the number and no more. Throws 409 with it when other values were sent.
+ * session has ended. Whoever has the key learns the number and no more. Throws 409 with it when other values were sent.
  */
 export async function filedBefore(work: Work, submission: Submission): Promise<FilingResult | null> {
 	const filed = await findByKey(work.db, keyOf(work, submission));

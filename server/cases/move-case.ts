@@ -42,7 +42,7 @@ export async function moveLocked(db: Db, found: LockedCase, move: Move, { notifi
 	const workflow = await workflowOfCase(db, handled);
 	const transition = transitionFor(workflow, move, found.status);
 	const { to, action } = transition;
-	// Who filed the case knows no checklist, and what the portal does by itself waits for none.
+	// Whoever filed the case knows no checklist, and what the portal does by itself waits for none.
 	if (move.by === "handler") await demandChecklist(db, workflow, found, transition);
 	const by_citizen = move.by === "citizen";
 	await updateStatus(db, found.id, {

@@ -9,7 +9,7 @@ export async function closedStates(db: Db): Promise<string[]> {
 	return Object.entries(states).flatMap(([name, { open311 }]) => (open311 === "closed" ? [name] : []));
 }
 
-/** Who asks for cases by a filter: which states are closed matters only where it names one. */
+/** The reader of a list of cases by a filter. Which states are closed matters only where it names one. */
 export const readerOf = async (db: Db, user: UserRow, { state }: DeskFilter): Promise<DeskReader> => ({
 	user,
 	closed: state ? await closedStates(db) : [],

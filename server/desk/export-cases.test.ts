@@ -83,7 +83,7 @@ it("holds what the right is over, and what is restricted by its own right alone"
 	const numbers = async (token: string) => casesIn((await exported(token)).body).map((one) => one["Case number"]);
 	await assign([{ right: "exports", category: "noise" }]);
 	expect(await numbers(clerk)).toEqual([open]);
-	// Who handles all reads more, and still exports only this.
+	// Whoever handles all reads more, and still exports only this.
 	await assign([{ right: "exports", category: "noise" }], ["handler"]);
 	expect(await numbers(clerk)).toEqual([open]);
 	expect(await numbers(administrator)).not.toContain(restricted);

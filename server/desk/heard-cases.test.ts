@@ -39,7 +39,7 @@ async function heardWhile(work: () => Promise<unknown>): Promise<Map<string, Cat
 		),
 	);
 	await work();
-	// Who hears of everything has heard when all others have been told what is for them.
+	// Whoever hears of everything has heard when all others have been told what is for them.
 	const witness = readers.get("administrator of the discipline office");
 	await expect.poll(() => witness?.text()).toContain("event: case");
 	const heard = new Map<string, CategoryCode[] | null>();

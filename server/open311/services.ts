@@ -15,7 +15,7 @@ async function serviceOf(db: Db, category: Category, release: string, timeZone: 
 	const form_hash = category.form === undefined ? null : await findFormInForce(db, category.form);
 	const loaded = form_hash === null ? null : await loadForm(db, form_hash);
 	const form = loaded ? fileableForm(loaded.artefact.document) : null;
-	// Who files by a program is not asked what is read by one team alone, or never published.
+	// Whoever files by a program is not asked what is read by one team alone, or never published.
 	if (
 		!form ||
 		form_hash === null ||

@@ -104,7 +104,7 @@ function tellsReporter({ data, msg }: TestEnvelope, code: CategoryCode): boolean
 	return answer.includes(name) || answer.includes(mobile);
 }
 
-/** Who has no case to read is refused whatever they call, as the last test asks; of each case these are called. */
+/** Whoever has no case to read is refused whatever they call, as the last test asks; of each case these are called. */
 const AT_THE_DOOR: readonly StaffOperationName[] = ["deskGetCase", "deskMoveCase"];
 
 describe.each(PERSONAS)("$name", (persona) => {

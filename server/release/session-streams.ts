@@ -17,17 +17,17 @@ type Holder = { session: string; user: RightHolder & { id: string } };
 export type SessionStreams = {
 	/** Begins a stream in the place of a response, counted as its user's. Throws 404 or 429. */
 	begin(reply: FastifyReply, holder: Holder): ServerResponse;
-	/** Ends those that are over. Who is about to be told something that not everybody may know is looked after before. */
+	/** Ends those that are over. Whoever is about to be told something that not everybody may know is looked after before. */
 	look(): Promise<void>;
 };
 
 const textOf = ({ roles, assignments }: RightHolder) => JSON.stringify([roles, assignments]);
 
-/** Who takes nothing would hold a stream that has ended for as long as they like. */
+/** Whoever takes nothing would hold a stream that has ended for as long as they like. */
 const endNow = (response: ServerResponse) => (response.writableNeedDrain ? response.destroy() : response.end());
 
 /**
- * Holds streams to their sessions, whichever server or clock ended these. Who may read something else than before gets a new stream,
+ * Holds streams to their sessions, whichever server or clock ended these. Whoever may read something else than before gets a new stream,
  * and asks for all that they are shown again.
  */
 export function openSessionStreams(

@@ -10,7 +10,7 @@ const FOR_PEOPLE = 1_000;
 /** Who holds a place: an address, or where nobody is served who is not logged in, a person, as colleagues share an address. */
 export type StreamHolder = { address: string } | { person: string };
 
-/** Who finds no place tries again after so long; until then they ask for what they would have been told of. */
+/** Whoever finds no place tries again after so long; until then they ask for what they would have been told of. */
 const RETRY_SECONDS = 60;
 
 /** Gives out places for streams that stay open. */

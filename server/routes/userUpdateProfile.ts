@@ -19,7 +19,7 @@ async function check({ db }: Services, userId: string, { nickname, avatar }: Cha
 		throw invalid([{ pointer: "/avatar", message: "Please choose a picture that you have uploaded." }]);
 }
 
-/** Changes what is named of the caller's profile. Who keeps no drafts on the server has none there from now on. */
+/** Changes what is named of the caller's profile. Whoever keeps no drafts on the server has none there from now on. */
 export const userUpdateProfile: Route<"userUpdateProfile"> = async (changes, { caller, services }) => {
 	const { id } = signedIn(caller);
 	await check(services, id, changes);

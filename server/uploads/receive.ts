@@ -57,7 +57,7 @@ export async function receivePart(request: FastifyRequest, part: MultipartFile, 
 	} catch (error) {
 		stopReading(request);
 		if (limit.signal.aborted) throw tooLarge(name);
-		// Who has gone hears no response, and that they went is no failure of ours.
+		// Whoever has gone hears no response, and that they went is no failure of ours.
 		throw request.raw.destroyed ? invalid([]) : error;
 	}
 	// The last byte and the one that is too many may come together.

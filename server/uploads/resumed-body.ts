@@ -34,6 +34,6 @@ async function* pieces(first: Readable, { rest, retries }: Resumption): AsyncIte
 /** A body that is read on where it broke off or fell silent: a large backup comes over a line that does not hold as long. */
 export function resumedBody(first: Readable, resumption: Resumption): Readable {
 	const body = Readable.from(pieces(first, resumption), { objectMode: false });
-	// Who leaves before the first piece has begun no reading that would end it.
+	// Whoever leaves before the first piece has begun no reading that would end it.
 	return body.once("close", () => first.destroy());
 }

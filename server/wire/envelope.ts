@@ -59,7 +59,7 @@ export function sendErrors(app: FastifyInstance, translators: Translators): void
 		// The message of its own: pino would take the error's, which may quote what was sent.
 		request.log.error({ err: error }, "failed");
 		const failure = new Refusal(500, "Something went wrong on our side. Please try again.", {
-			// Who reports it names the line of the log.
+			// Whoever reports it names the line of the log.
 			data: { request_id: request.id },
 		});
 		return sendRefusal(failure, translator, reply.code(500));

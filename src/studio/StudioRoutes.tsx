@@ -34,7 +34,7 @@ export async function fetchFirst(pathname: string): Promise<void> {
 	await Promise.all([DraftRoutes.ahead(), First?.ahead()]);
 }
 
-/** Who came to sign in for the desk goes on there, and who has nothing to do in the studio, but at the desk. */
+/** Whoever came to sign in for the desk goes on there, and so does whoever has nothing to do in the studio. */
 function First() {
 	const me = useMe();
 	const wanted = deskWanted(useLocation().search) ?? (editsPortal(me) ? undefined : DESK_PATH);

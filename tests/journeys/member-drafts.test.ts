@@ -66,7 +66,7 @@ it("keeps drafts on the device alone for who says so in their profile, and on th
 	await wish.waitFor();
 	await save(true);
 	await journey.go(form, "/report/index?form=complaint&category=lighting");
-	// Who types before the draft is read is asked which of the two to keep.
+	// Whoever types before the draft is read is asked which of the two to keep.
 	await restored();
 	await complaintInput(form, "title").fill("On every device again");
 	await expect.poll(stored, WAIT).toContain("On every device again");

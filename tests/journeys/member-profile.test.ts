@@ -80,7 +80,7 @@ it("the language of the profile changes the whole interface at once, comes along
 	await logIn(other, mobile);
 	await other.getByRole("navigation", { name: "主导航" }).getByRole("link", { name: "投诉举报" }).waitFor();
 	expect(await language(other)).toBe("zh-CN");
-	// Who came straight to the login goes home from there.
+	// Whoever came straight to the login goes home from there.
 	expect(new URL(other.url()).pathname).toBe("/index/index");
 
 	await leadTo(other, ACCOUNT);

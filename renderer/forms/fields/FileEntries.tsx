@@ -41,7 +41,7 @@ export function AttachedFile({ id, attachment, onRemove, children }: AttachedFil
 	);
 }
 
-/** Who stands on a button of a file that goes, by a press or because it has arrived, goes on at its field. */
+/** Whoever stands on a button of a file that goes, by a press or because it has arrived, goes on at its field. */
 function useNextStep(question: string) {
 	const item = useRef<HTMLLIElement>(null);
 	useLayoutEffect(() => {

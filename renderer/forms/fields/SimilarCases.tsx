@@ -52,7 +52,7 @@ function useLastRead(operation: string, question: string): unknown {
 }
 
 /**
- * Cases like the one being described: perhaps one of them is the same. Who says that theirs is another goes on
+ * Cases like the one being described: perhaps one of them is the same. Whoever says that theirs is another goes on
  * undisturbed. `query`: what they are looked for by; undefined while too little is said.
  */
 export function SimilarCases({ source, query }: { source: SimilarSource; query: Parameters | undefined }): ReactNode {

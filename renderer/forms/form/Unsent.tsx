@@ -163,7 +163,7 @@ function DraftOffers({ drafts }: { drafts: readonly OpenDraft[] }) {
 
 /**
  * What waits to be sent, and what somebody without an account has begun, to go on with or to discard: their drafts are on
- * this device only. Who is logged in finds theirs in the member centre.
+ * this device only. Whoever is logged in finds theirs in the member centre.
  */
 export default function Unsent() {
 	const { session } = usePorts();

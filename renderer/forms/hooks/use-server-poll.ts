@@ -61,7 +61,7 @@ async function look(looking: Looking, isOver: () => boolean): Promise<boolean> {
 	await storage.noteCopied(form, user, { version: verdict.draft.version, draft: takes ? theirs.version : 0 });
 	if (isOver()) return true;
 	if (!takes) autosaver.raise(theirs);
-	// Who went on while theirs was stored here chooses, as where another tab has stored something.
+	// Whoever went on while theirs was stored here chooses, as where another tab has stored something.
 	else if (all() !== mine.values || touched() !== mine.touched) await autosaver.look();
 	else {
 		onTaken(theirs);

@@ -15,7 +15,7 @@ import { useSignedOut } from "./use-latest.ts";
 
 /**
  * Whether somebody was logged in over this form whose session has since ended by itself: what they send now would no
- * longer be theirs. Who does not log in again, and presses once more, is asked whether it shall go without their name.
+ * longer be theirs. Whoever does not log in again, and presses once more, is asked whether it shall go without their name.
  */
 function useLostName() {
 	const { session, dialogs } = usePorts();

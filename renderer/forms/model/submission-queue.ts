@@ -89,7 +89,7 @@ async function sendOne(key: string, user: string, send: Send): Promise<void> {
 	if (response.code !== 0) return;
 	await DRAFT_STORAGE.remove(queued.draft, queued.user, key);
 	await DRAFT_STORAGE.clear(queued.draft, queued.user);
-	// Who has closed the news meanwhile was offered the draft.
+	// Whoever has closed the news meanwhile was offered the draft.
 	await changed();
 }
 

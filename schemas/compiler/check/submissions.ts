@@ -36,7 +36,7 @@ const STEPS: Readonly<Record<string, string>> = {
 	messagesReopen: "reopen",
 };
 
-/** Who answers a question says something: in a note, or in the fields of the form. */
+/** Whoever answers a question says something: in a note, or in the fields of the form. */
 function checkAnswer(form: SourcedForm, report: Report): void {
 	if (answersQuestion(form.document)) checkQuestionForm(form, report);
 	else if (form.document.submit.body.note === undefined) {

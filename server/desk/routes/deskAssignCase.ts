@@ -7,7 +7,7 @@ import type { StaffRoute } from "../staff-route.ts";
 /** Says who works on a case, and how urgent it is; what is left out stays. Throws 403, 404, 409 or 422. */
 export const deskAssignCase: StaffRoute<"deskAssignCase"> = async (input, context) => {
 	const { services, user, request } = context;
-	// Who may not give the case learns nothing of who is away.
+	// Whoever may not give the case learns nothing of who is away.
 	await demandCase(services.db, user, input.id, "assign");
 	await demandPresent(input, context);
 	return changeCase(

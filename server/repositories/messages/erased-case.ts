@@ -3,7 +3,7 @@ import type { Db } from "../../database/connection.ts";
 
 const digestOf = (id: RawBuilder<string>) => sql<Buffer>`sha256(convert_to(${id}::text, 'UTF8'))`;
 
-/** Records that a case was erased on request, or is to be once it may. Who does not have its id, a random one, learns nothing from the record. */
+/** Records that a case was erased on request, or is to be once it may. Whoever does not have its id, a random one, learns nothing from the record. */
 export async function recordErasedCase(db: Db, id: string): Promise<void> {
 	await db
 		.insertInto("erased_case")

@@ -32,7 +32,7 @@ export type FilingKey = { key: string; mac: string };
 export const NOBODY = "anonymous";
 
 /**
- * Stores a case within a transaction; null when one with its idempotency key is already there. Who sends the same with
+ * Stores a case within a transaction; null when one with its idempotency key is already there. Whoever sends the same with
  * a name and without at one moment takes turns: the table itself distinguishes keys by who filed.
  */
 export async function insertMessage(db: Db, message: NewCase, key: FilingKey): Promise<FilingResult | null> {

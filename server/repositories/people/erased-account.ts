@@ -3,7 +3,7 @@ import type { Db } from "../../database/connection.ts";
 
 const digestOf = (id: string): Buffer => createHash("sha256").update(id).digest();
 
-/** Records that an account is gone. Who does not have its id, a random one, learns nothing from the record. */
+/** Records that an account is gone. Whoever does not have its id, a random one, learns nothing from the record. */
 export async function recordErasedAccount(db: Db, id: string): Promise<void> {
 	await recordErasedDigests(db, [digestOf(id)]);
 }

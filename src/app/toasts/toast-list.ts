@@ -17,7 +17,7 @@ export type ToastList = {
 /** More than these at once are noise: the oldest goes. */
 const MAX_TOASTS = 3;
 
-/** A list of notices. Who shows it dismisses each after its time. */
+/** A list of toasts. Whoever shows it dismisses each after its time. */
 export function createToastList(): ToastList {
 	const shown = createWatched<readonly Shown[]>([]);
 	let count = 0;

@@ -34,7 +34,7 @@ function useDrawing(size: PictureSize, onDraw: (area: PictureArea) => void) {
 
 type LayerProps = { size: PictureSize; areas: readonly PictureArea[]; onDraw(area: PictureArea): void };
 
-/** The rectangles over a picture. Who does not see or point has their numbers below it. */
+/** The rectangles over a picture. Whoever does not see or point has their numbers below it. */
 function AreaLayer({ size, areas, onDraw }: LayerProps) {
 	const { area: drawing, ...pointer } = useDrawing(size, onDraw);
 	const shown = drawing ? [...areas, drawing] : areas;

@@ -65,7 +65,7 @@ export default function PeopleScreen() {
 	const givable = useAdminRead<Givable>("rights");
 	const error = people.error ?? givable.error;
 	const list = people.data?.list;
-	// Who was looked for before they were invited is looked for again: their account is new.
+	// Whoever was looked for before they were invited is looked for again: their account is new.
 	const showInvited = (mobile: string) => {
 		setKeyword(mobile);
 		if (mobile === keyword) void people.mutate();

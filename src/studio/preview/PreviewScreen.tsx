@@ -59,7 +59,7 @@ export default function PreviewScreen() {
 	const subject = of("release", "");
 	const { preview, failure, busy, make } = usePreview(subject === "" ? { draft: id } : { release: subject });
 	useTitle(t("Preview"));
-	// Who comes from a document looks at it, anybody else at what was changed; it need not be among the pages that are offered.
+	// Whoever comes from a document looks at it, anybody else at what was changed; it need not be among the pages that are offered.
 	const [changed] = useState(() => changedAddress(documents, baseDocuments));
 	const page = of("page", previewAddress(documents, of("of", "")) ?? changed ?? home);
 	const width = of("width", "phone");

@@ -55,7 +55,7 @@ export function PublishForm({ publishing, lost, times, onTimes }: PublishFormPro
 	const { key } = useLocation();
 	const came = useRef(key);
 	useEffect(() => {
-		// Who presses “Publish” once more, being here, looks for the button.
+		// Whoever presses “Publish” once more, being here, looks for the button.
 		if (key !== came.current) {
 			form.current?.scrollIntoView({ block: "end" });
 			form.current?.querySelector<HTMLElement>("button[type=submit]")?.focus();

@@ -7,7 +7,7 @@ const EDITING = ["editor", "publisher", "administrator"];
 
 export const isAdministrator = (me: Person): boolean => me?.roles.includes("administrator") === true;
 
-/** Whether somebody changes documents and content. Who only handles cases has nothing to do in the studio. */
+/** Whether somebody changes documents and content. Whoever only handles cases has nothing to do in the studio. */
 export const editsPortal = (me: Person): boolean => me?.roles.some((role) => EDITING.includes(role)) === true;
 
 /** Whether somebody publishes what was changed, and takes it back. */

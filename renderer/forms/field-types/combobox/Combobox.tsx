@@ -98,7 +98,7 @@ export function Combobox({ field, chosen, offer, typed, onType }: Props) {
 				onChange={({ target: { value } }) => {
 					list.openAnew();
 					onType(value);
-					// Who deletes the words of a choice that may be left out wants none.
+					// Whoever deletes the words of a choice that may be left out wants none.
 					if (!value && !field.required) field.onChange(undefined);
 				}}
 				onClick={list.open}
