@@ -28,6 +28,15 @@ it("stores no code that could be read", async () => {
 	expect((await track({ number, query_code })).code).toBe(0);
 });
 
+it("takes number and code as a Chinese keyboard types them, and a number without its hyphen", async () => {
+	const { number, query_code } = await filed();
+	const wide = (text: string) =>
+		text.replaceAll(/[\dA-Z]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+	const typed = { number: wide(number.replace("-", "—")), query_code: wide(query_code) };
+	expect((await track(typed)).code).toBe(0);
+	expect((await track({ number: number.replace("-", ""), query_code })).code).toBe(0);
+});
+
 it("does not take one case's code for another", async () => {
 	const one = await filed();
 	const other = await filed();

@@ -25,8 +25,11 @@ const purpose = (messageId: string) => `case:${messageId}`;
 export const queryCodeMac = (secret: Buffer, messageId: string): Buffer =>
 	macOf(secret, purpose(messageId), queryCodeOf(secret, messageId));
 
-/** Whether somebody knows a case's code; spaces, hyphens and small letters are forgiven. */
+/** Whether somebody knows a case's code; spaces, dashes, small and wide letters are forgiven. */
 export function isQueryCode(secret: Buffer, { id, mac }: { id: string; mac: Buffer }, code: string): boolean {
-	const plain = code.replaceAll(/[\s-]/g, "").toUpperCase();
+	const plain = code
+		.normalize("NFKC")
+		.replaceAll(/[^\dA-Z]/gi, "")
+		.toUpperCase();
 	return sameMac(mac, macOf(secret, purpose(id), plain));
 }

@@ -28,3 +28,16 @@ it("nowhere tells who files without a name that they cannot be asked: number and
 	const texts = FILES.map((file) => readFileSync(join(ROOT, file), "utf8")).join();
 	expect(texts).not.toMatch(/cannot ask you back/);
 });
+
+/** All words of a shipped document. */
+const wordsOf = (document: string) => readFileSync(join(ROOT, "schemas/documents", document), "utf8");
+
+it("tells who reports an official, and who asks what is kept, what of it stays on the device", () => {
+	expect(wordsOf("forms/integrity-report.json")).toContain("what you type is kept on this device");
+	expect(wordsOf("forms/integrity-report.json")).toContain("Close this tab once you have the code");
+	expect(wordsOf("pages/privacy.json")).toContain("In your own browser, for you to go on with");
+});
+
+it("sends nobody who has lost the code of a case without a name to somebody who cannot know it either", () => {
+	expect(wordsOf("pages/report-track.json")).toMatch(/Nobody can tell it again.* if it has your name, call/);
+});
