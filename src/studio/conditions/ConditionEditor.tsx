@@ -49,18 +49,11 @@ export function ConditionEditor({ condition, subjects, begin, without = "Always.
 		put(index < ways.length ? ways.with(index, [...way, part]) : [...ways, [part]]);
 	};
 	const isOne = ways.length === 1 && ways[0]?.length === 1;
+	const all = isOne ? t("Only if this holds:") : t("Only if all of these hold:");
 	return (
 		<Stack gap="3">
 			{ways.length === 0 && <Text color="fg.muted">{t(without)}</Text>}
-			{ways.length > 0 && (
-				<Text>
-					{isOne
-						? t("Only if this holds:")
-						: ways.length > 1
-							? t("Only if one of these groups holds:")
-							: t("Only if all of these hold:")}
-				</Text>
-			)}
+			{ways.length > 0 && <Text>{ways.length > 1 ? t("Only if one of these groups holds:") : all}</Text>}
 			{ways.map((way, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: ways have no name but their place
 				<Stack key={index} gap="2">

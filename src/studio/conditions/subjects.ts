@@ -1,7 +1,7 @@
 import { asObject, asString, isObject, type JsonObject } from "../../../schemas/json/json.ts";
 import { pointerTokens } from "../../../schemas/json/pointer.ts";
 import { type FormQuestion, questionChoices } from "../form/form-model.ts";
-import type { StudioI18n } from "../i18n/studio-i18n.ts";
+import type { StudioI18n, StudioText } from "../i18n/studio-i18n.ts";
 import type { Comparison, ConditionPart, Plain } from "./condition-model.ts";
 import { type OfferedList, offeredList } from "./offered-list.ts";
 
@@ -104,23 +104,21 @@ function pointersIn(value: unknown): string[] {
 	]);
 }
 
+/** What is said of a value by the part of the scope that it is in. */
+const LABELS: Readonly<Record<string, StudioText>> = {
+	query: "“{name}” in the address",
+	user: "“{name}” of who is logged in",
+	item: "“{name}” of the entry",
+	config: "“{name}” of the portal’s settings",
+};
+
 /** What a condition of a block can be about: who is there, and what the page's address and data have, as far as it names them. */
 export function pageSubjects(document: JsonObject, { t }: StudioI18n): ConditionSubject[] {
 	const named = [...new Set(pointersIn(document))].filter((pointer) => pointer !== "/user");
 	const ofPage = named.sort().map((pointer): ConditionSubject => {
 		const [scope, ...rest] = pointerTokens(pointer);
 		const name = rest.join(" › ");
-		const label =
-			scope === "query"
-				? t("“{name}” in the address", { name })
-				: scope === "user"
-					? t("“{name}” of who is logged in", { name })
-					: scope === "item"
-						? t("“{name}” of the entry", { name })
-						: scope === "config"
-							? t("“{name}” of the portal’s settings", { name })
-							: t("“{name}” of the data", { name });
-		return { pointer, label, values: [], type: "text" };
+		return { pointer, label: t(LABELS[scope ?? ""] ?? "“{name}” of the data", { name }), values: [], type: "text" };
 	});
 	return [{ pointer: "/user", label: t("Who is logged in"), values: [], type: "presence" }, ...ofPage];
 }

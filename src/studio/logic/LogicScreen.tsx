@@ -49,6 +49,48 @@ type TryProps = {
 	onAnswer(pointer: string, value: Plain | null): void;
 };
 
+type TriedProps = { subject: ConditionSubject; value: Plain | undefined; onAnswer(value: Plain | null): void };
+
+/** An answer to try: chosen from an operation's list or from the field's own choices, else typed. */
+function TriedAnswer({ subject: { label, values, type, offered }, value, onAnswer }: TriedProps) {
+	const { t } = useStudioI18n();
+	const written = value === undefined ? "" : String(value);
+	if (values.length > 0)
+		return (
+			<Choose
+				size="sm"
+				value={written}
+				options={[
+					{ value: "", label: t("no answer") },
+					...values.map((one) => ({ value: String(one.value), label: one.label })),
+				]}
+				onChoose={(chosen) => onAnswer(values.find((one) => String(one.value) === chosen)?.value ?? null)}
+			/>
+		);
+	if (offered)
+		return (
+			<ScreenArea>
+				<OfferedAnswers
+					list={offered}
+					value={written}
+					label={label}
+					none={t("no answer")}
+					onChoose={(chosen) => onAnswer(chosen || null)}
+				/>
+			</ScreenArea>
+		);
+	const isNumber = type === "number";
+	const read = (text: string) => (isNumber ? Number(text) : text);
+	return (
+		<CommitInput
+			size="sm"
+			type={isNumber ? "number" : "text"}
+			value={written}
+			onCommit={(text) => onAnswer(text === "" ? null : read(text))}
+		/>
+	);
+}
+
 /** Answers to try. */
 function Try({ subjects, answers, onAnswer }: TryProps) {
 	const { t } = useStudioI18n();
@@ -57,40 +99,12 @@ function Try({ subjects, answers, onAnswer }: TryProps) {
 			<Heading as="h2" size="sm">
 				{t("Try answers")}
 			</Heading>
-			{subjects.map(({ pointer, label, values, type, offered }) => {
-				const own = pointer.slice("/form".length);
-				const value = answers[own];
+			{subjects.map((subject) => {
+				const own = subject.pointer.slice("/form".length);
 				return (
-					<Field.Root key={pointer}>
-						<Field.Label>{label}</Field.Label>
-						{offered && values.length === 0 ? (
-							<ScreenArea>
-								<OfferedAnswers
-									list={offered}
-									value={value === undefined ? "" : String(value)}
-									label={label}
-									none={t("no answer")}
-									onChoose={(chosen) => onAnswer(own, chosen || null)}
-								/>
-							</ScreenArea>
-						) : values.length > 0 ? (
-							<Choose
-								size="sm"
-								value={value === undefined ? "" : String(value)}
-								options={[
-									{ value: "", label: t("no answer") },
-									...values.map((one) => ({ value: String(one.value), label: one.label })),
-								]}
-								onChoose={(chosen) => onAnswer(own, values.find((one) => String(one.value) === chosen)?.value ?? null)}
-							/>
-						) : (
-							<CommitInput
-								size="sm"
-								type={type === "number" ? "number" : "text"}
-								value={value === undefined ? "" : String(value)}
-								onCommit={(text) => onAnswer(own, text === "" ? null : type === "number" ? Number(text) : text)}
-							/>
-						)}
+					<Field.Root key={own}>
+						<Field.Label>{subject.label}</Field.Label>
+						<TriedAnswer subject={subject} value={answers[own]} onAnswer={(value) => onAnswer(own, value)} />
 					</Field.Root>
 				);
 			})}

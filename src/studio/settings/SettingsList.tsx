@@ -68,6 +68,28 @@ function withId(entry: Json, list: readonly unknown[]): Json {
 	return { ...entry, id: `entry-${count}` };
 }
 
+type EntryInputProps = {
+	value: string;
+	label: string;
+	isOfProjects: boolean;
+	choices: ReturnType<typeof offeredEntries>;
+	onPut(value: string): void;
+};
+
+/** A text in a list: chosen from the projects or from what is offered, else typed. */
+function EntryInput({ value, label, isOfProjects, choices, onPut }: EntryInputProps) {
+	if (isOfProjects)
+		return (
+			<ScreenArea>
+				<OfferedAnswers list={PROJECTS} label={label} value={value} onChoose={onPut} />
+			</ScreenArea>
+		);
+	if (!choices) return <CommitInput size="sm" aria-label={label} value={value} onCommit={onPut} />;
+	const isOffered = choices.some((one) => one.value === value);
+	const options = isOffered ? choices : [...choices, { value, label: value }];
+	return <Choose size="sm" label={label} value={value} options={options} onChoose={onPut} />;
+}
+
 /** The entries of a list: opened, moved, removed, added. */
 export function SettingsList({ path, document, pointer, part, list, onOpen }: SettingsListProps) {
 	const { t, translate, portal } = useStudioI18n();
@@ -75,7 +97,6 @@ export function SettingsList({ path, document, pointer, part, list, onOpen }: Se
 	const isOfProjects = document.kind === "routing" && pointerTokens(pointer).at(-1) === "project";
 	const types = blockTypesOf(part.schema);
 	const choices = offeredEntries(pointerTokens(pointer).at(-1) ?? "", document, useDocuments(), portal);
-	const isOffered = (value: string) => choices?.some((one) => one.value === value);
 	const keys = (index: number) => {
 		const tokens = pointerTokens(pointer).map((token) => (/^\d+$/.test(token) ? Number(token) : token));
 		return [...tokens, index];
@@ -109,29 +130,13 @@ export function SettingsList({ path, document, pointer, part, list, onOpen }: Se
 							py="2.5"
 						>
 							<Box flex="1" minW="0" me="2">
-								{typeof value === "string" && isOfProjects ? (
-									<ScreenArea>
-										<OfferedAnswers
-											list={PROJECTS}
-											label={t("Entry {number}", { number: index + 1 })}
-											value={value}
-											onChoose={(chosen) => make({ verb: "set", path, at: address(index), value: chosen })}
-										/>
-									</ScreenArea>
-								) : typeof value === "string" && choices ? (
-									<Choose
-										size="sm"
+								{typeof value === "string" ? (
+									<EntryInput
+										value={value}
 										label={t("Entry {number}", { number: index + 1 })}
-										value={value}
-										options={[...choices, ...(isOffered(value) ? [] : [{ value, label: value }])]}
-										onChoose={(chosen) => make({ verb: "set", path, at: address(index), value: chosen })}
-									/>
-								) : typeof value === "string" ? (
-									<CommitInput
-										size="sm"
-										aria-label={t("Entry {number}", { number: index + 1 })}
-										value={value}
-										onCommit={(text) => make({ verb: "set", path, at: address(index), value: text })}
+										isOfProjects={isOfProjects}
+										choices={choices}
+										onPut={(next) => make({ verb: "set", path, at: address(index), value: next })}
 									/>
 								) : (
 									<Text truncate>{name}</Text>
