@@ -58,8 +58,8 @@ export async function correctAnswer(
 	const found = form.validate(data) ? [] : formErrors(form.artefact, form.validate.errors);
 	const wrong = found.filter(({ pointer }) => pointer === name);
 	const words = errorWords(await translatorFor(db, manifest, language));
-	if (wrong.length > 0)
-		throw invalid(wordErrors(wrong, words).map(({ message: text }) => ({ pointer: "/value", message: text })));
+	const worded = wordErrors(wrong, words).map(({ message: text }) => ({ pointer: "/value", message: text }));
+	if (worded[0]) throw invalid(worded, "Some of what was sent is not valid: {what}", { what: worded[0].message });
 	await updateCaseAnswers(db, id, {
 		data,
 		title: titleOf(shown.artefact, data, message.category_name),

@@ -113,6 +113,7 @@ it("corrects a value of a case and of the account, and keeps neither what it was
 	expect(values.some((one) => valueIn(one, "name") === "/category")).toBe(false);
 	const wrong = await step(id, "correct", { case: message, name: "/contact_mobile", value: "12" });
 	expect([wrong.code, JSON.stringify(wrong.data)]).toEqual([422, expect.stringContaining("/value")]);
+	expect(wrong.msg).toContain("A mobile number has 11 digits");
 	expect((await step(id, "correct", { case: message, name: "/contact_name", value: "Li Hua" })).code).toBe(0);
 	expect((await step(id, "correct", { case: message, name: "/title", value: "Lamps out on Elm Road" })).code).toBe(0);
 	expect((await step(id, "correct", { case: null, name: "mobile", value: ADMIN_MOBILE })).code).toBe(409);

@@ -24,12 +24,14 @@ const reading = (data?: object) => ({
 });
 
 /** Shows the block over a list that is counted so, or is not yet. */
-function show(counted?: object) {
+function show(counted?: object, opened: string[] = []) {
 	const desk = { deskGetBulk: reading({ bulk: null }), deskGetCases: reading(counted) };
 	const adapters = Object.assign(fakeAdapters(), desk);
 	const scope = { route: { path: "/", locale: "en-US" }, query: {}, config: { admin: {}, report: {} }, data: {} };
+	const ports = fakePorts();
+	const openForm = async ({ title }: { title?: string }) => opened.push(title ?? "") > 0;
 	render(
-		<PortsProvider value={{ ...fakePorts(), adapters }}>
+		<PortsProvider value={{ ...ports, dialogs: { ...ports.dialogs, openForm }, adapters }}>
 			<I18nProvider value={i18n}>
 				<ScopeProvider value={scope}>
 					<CaseBulkBlock block={{ type: "case_bulk", form: "desk-bulk", case_at: "/admin/desk/case" }} />
@@ -51,4 +53,10 @@ it("says how many cases match once they are counted, and offers no step over the
 	cleanup();
 	show({ list: [], total: 10_000, more: true });
 	expect(screen.getByText("Cases that match: 10,000 or more")).toBeTruthy();
+});
+
+it("says at the head of its form how many cases the step goes over", () => {
+	const opened: string[] = [];
+	show({ list: [], total: 1234, more: false }, opened).click();
+	expect(opened).toEqual(["Cases that match: 1,234"]);
 });

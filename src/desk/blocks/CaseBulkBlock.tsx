@@ -23,20 +23,19 @@ export function CaseBulkBlock({ block }: { block: StaffBlockTypes["case_bulk"] }
 	const count = isObject(counted.data) ? Number(counted.data.total) : undefined;
 	const more = isObject(counted.data) && counted.data.more === true;
 	const title = t("Do something with all of them");
+	const counts = count === undefined ? "…" : format(count, "number");
+	const matching = t(more ? "Cases that match: {count} or more" : "Cases that match: {count}", { count: counts });
+	const open = { form: block.form, title: matching, scope, prefill: { query: filters, count } };
 	return (
 		<section className="desk-bulk-steps" aria-label={t("All that match")} id={block.id}>
 			<p>
-				<span>
-					{/* How many more there are the step itself says once it has begun. */}
-					{t(more ? "Cases that match: {count} or more" : "Cases that match: {count}", {
-						count: count === undefined ? "…" : format(count, "number"),
-					})}
-				</span>
+				{/* How many more there are the step itself says once it has begun. */}
+				<span>{matching}</span>
 				<button
 					type="button"
 					className={skin.button({ size: "sm", variant: "outline" })}
 					disabled={count === undefined}
-					onClick={() => void dialogs.openForm({ form: block.form, title, scope, prefill: { query: filters, count } })}
+					onClick={() => void dialogs.openForm(open)}
 				>
 					{title}
 				</button>

@@ -60,7 +60,7 @@ function Facts({ task }: { task: DataRequestTask }) {
 				.map(([label, value], at) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the same may be asked twice
 					<Box key={at} display={{ md: "grid" }} gridTemplateColumns="14rem 1fr" columnGap="4">
-						<Box as="dt" color="fg.muted" fontSize={{ base: "sm", md: "md" }}>
+						<Box as="dt" color="fg.muted">
 							{label}
 						</Box>
 						<Box as="dd" whiteSpace="pre-wrap" overflowWrap="anywhere">
