@@ -1734,7 +1734,7 @@ export interface ReplyTemplate {
 	 */
 	actions?: [string, ...string[]];
 	/**
-	 * By locale: plain text, blank lines between paragraphs. {number}, {title}, {category}, {date}, {status}, {handler}, {team}, and {answer:name} for an answer of the case.
+	 * Plain text, blank lines between paragraphs. {number}, {title}, {category}, {date}, {status}, {handler}, {team}, and {answer:name} for an answer of the case.
 	 */
 	text: {
 		[k: string]: string;

@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 export const STUDIO_MANIFEST = ".vite/studio.json";
 
 /** What the studio's JavaScript may weigh, in bytes gzipped: see docs/decisions/0104. */
-export const STUDIO_BUDGETS = { first: 190 * 1024, form: 326 * 1024, all: 930 * 1024 };
+export const STUDIO_BUDGETS = { first: 190 * 1024, form: 326 * 1024, all: 932 * 1024 };
 
 /** The source editor and the comparison of sources, with CodeMirror: what only they lead to is not in the budget. */
 const SOURCE_EDITOR = ["src/studio/source/CodePane.tsx", "src/studio/source/DiffPane.tsx"];

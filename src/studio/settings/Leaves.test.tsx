@@ -68,3 +68,22 @@ it("says which numbers are allowed, and refuses any other in words with what was
 	expect(screen.queryByText(/^Expected/)).toBeNull();
 	expect(days()).toBe(20);
 });
+
+it("asks for a ready text in each language of the portal, in as many lines as it needs", async () => {
+	const templates = { kind: "templates", id: "templates", templates: [{ id: "one", name: "One", text: {} }] };
+	const locales = [
+		{ code: "en-US", name: "English" },
+		{ code: "zh-CN", name: "简体中文" },
+	];
+	const path = "templates.json";
+	const session = openDraft({ [path]: templates, "site.json": { kind: "site", id: "site", locales } });
+	const part = metaPartAt(templates, "/templates/0/text") ?? expect.fail();
+	renderInDraft(session, <Leaves path={path} document={templates} pointer="/templates/0/text" part={part} />);
+	const input = screen.getByLabelText("简体中文");
+	expect([input.tagName, screen.getByLabelText("English").tagName]).toEqual(["TEXTAREA", "TEXTAREA"]);
+	fireEvent.change(input, { target: { value: "您好。\n\n已完成。" } });
+	await act(async () => fireEvent.blur(input));
+	expect(session.snapshot().documents[path]).toMatchObject({
+		templates: [{ text: { "zh-CN": "您好。\n\n已完成。" } }],
+	});
+});

@@ -7,7 +7,7 @@ import { asCorrection } from "../draft/use-make-text.ts";
 import { setAt } from "../form/form-edits.ts";
 import { useStudioI18n } from "../i18n/studio-i18n.ts";
 import { takesIcon } from "./icon-catalogue.ts";
-import { nameableIn, OfferedNames, offeredFor, SettingsTogether } from "./leaf-choices.ts";
+import { languagesAt, nameableIn, OfferedNames, offeredFor, SettingsTogether } from "./leaf-choices.ts";
 import { type MetaPart, settingsOf } from "./meta-parts.ts";
 import { settingTitle } from "./setting-words.ts";
 import { SettingsForm } from "./settings-theme.tsx";
@@ -32,9 +32,13 @@ export function Leaves({ path, document, pointer, part, shows }: LeavesProps) {
 	const { translate, portal } = useStudioI18n();
 	const offerNames = use(OfferedNames);
 	const together = use(SettingsTogether);
-	const value = asObject(part.value);
+	const languages = useMemo(() => languagesAt(pointer, document, documents), [pointer, document, documents]);
+	const value = useMemo(() => {
+		const untold = languages.map((one) => [one.value, undefined]);
+		return { ...Object.fromEntries(untold), ...asObject(part.value) };
+	}, [languages, part]);
 	const nameable = useMemo(() => nameableIn(document, documents), [document, documents]);
-	const { leaves } = useMemo(() => settingsOf(part), [part]);
+	const { leaves } = useMemo(() => settingsOf({ ...part, value }), [part, value]);
 	const names = Object.keys(asObject(leaves.properties)).filter((name) => shows?.(name) ?? true);
 	if (names.length === 0) return null;
 	const plain = Object.fromEntries(names.map((name) => [name, value[name]]));
@@ -47,6 +51,8 @@ export function Leaves({ path, document, pointer, part, shows }: LeavesProps) {
 		const { pattern: _, type, description, ...bare } = own;
 		// How a name is written says nothing to whoever chooses it.
 		const rest = isNamed ? bare : { ...bare, description };
+		const language = languages.find((one) => one.value === name)?.label;
+		if (language) return [name, { ...own, title: language, description: part.schema.description }] as const;
 		const title = translate(String(own.title));
 		return [name, choices ? { ...rest, title, enum: choices.map((one) => one.value) } : { ...own, title }] as const;
 	});
@@ -58,7 +64,9 @@ export function Leaves({ path, document, pointer, part, shows }: LeavesProps) {
 		const values = asArray(own.enum);
 		if (values.length > 0)
 			return [[name, { "ui:enumNames": values.map((one) => translate(settingTitle(String(one)))) }]];
-		return SENTENCES.includes(name) ? [[name, { "ui:widget": "textarea" }]] : [];
+		return [...SENTENCES, ...languages.map((one) => one.value)].includes(name)
+			? [[name, { "ui:widget": "textarea" }]]
+			: [];
 	});
 	const put = (data: unknown) => {
 		const next = asObject(data);

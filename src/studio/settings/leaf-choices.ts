@@ -47,6 +47,13 @@ function statesOf({ documents, translate }: Nameable): LeafChoice[] {
 	}));
 }
 
+/** The portal's languages, where a part has a text for each of them, as a ready text has; none of any other part. */
+export function languagesAt(pointer: string, { kind }: JsonObject, documents: Documents): LeafChoice[] {
+	if (kind !== "templates" || !pointer.endsWith("/text")) return [];
+	const all = { documents, translate: asWritten };
+	return entriesOf(all, "site", "locales", "code", "name");
+}
+
 /** What each entry of a list of names can be, by what the list is called; undefined where it takes what is typed. */
 export function offeredEntries(
 	key: string,
