@@ -85,6 +85,8 @@ whenSettled(async () => (await import("./app/start-when-settled.ts")).startWhenS
 const cache = cacheOf(source?.responses ?? []);
 const progress = createProgress("Loading…");
 const address = createAddress(window);
+// The server has written where the first page stands: a browser's own "Share" would send that of every other page.
+address.subscribe(() => document.querySelector("[rel=canonical]")?.remove());
 const portal = (prerendered?: Prerendered) => (
 	<StrictMode>
 		<SWRConfig value={{ provider: () => cache }}>

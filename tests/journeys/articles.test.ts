@@ -71,8 +71,12 @@ describe("the index of articles", () => {
 it("shows the same list to whom its address is given: search, category, order and page", async () => {
 	const page = await journey.open("/article/list");
 	const filters = page.getByRole("form", { name: "Filters" });
+	// By which browsers share a page: where its reader has gone on, it would be the first page's.
+	const canonical = page.locator("link[rel=canonical]");
+	expect(await canonical.count()).toBe(1);
 	await filters.getByLabel("Category").selectOption("News");
 	await page.waitForURL(/category=News/);
+	expect(await canonical.count()).toBe(0);
 	await page.getByLabel("Sort by").selectOption("oldest");
 	await page.waitForURL(/sort=oldest/);
 	const { list } = await responseOf(journey, "articlesGetList", { category: "News", sort: "oldest" });

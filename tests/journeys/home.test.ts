@@ -118,9 +118,9 @@ it("shows the notices of the configuration in the reader's language, leads to ea
 	expect(await figure("Handled")).toBe(String(stats.handled));
 	expect(await figure("Median time to a reply")).toMatch(/^[\d.]+ days?$/);
 	expect(await figure("Satisfied")).toMatch(/^[\d.]+%$/);
-	await figures.getByRole("img", { name: /Cases filed by month/ }).waitFor();
+	await figures.getByRole("img", { name: /Published cases by month of filing/ }).waitFor();
 	await figures.getByText("Show the numbers as a table").click();
-	const table = figures.getByRole("table", { name: "Cases filed by month" });
+	const table = figures.getByRole("table", { name: "Published cases by month of filing" });
 	expect(await table.locator("tbody td").allTextContents()).toEqual(stats.by_month.map(({ count }) => String(count)));
 	await figures.getByRole("link", { name: "More figures" }).click();
 	await page.waitForURL("**/message/index?tab=statistics");

@@ -97,10 +97,10 @@ async function readStatistics(page: Page): Promise<void> {
 	await page.waitForURL(/tab=statistics/);
 	const stats = await responseOf(journey, "messagesGetStatistics");
 	for (const [title, numbers] of [
-		["Cases filed by month", stats.by_month.map(({ count }) => count)],
-		["Replies by month", stats.by_month.map(({ replied }) => replied)],
-		["Cases by status", stats.by_status.map(({ count }) => count)],
-		["Cases by category", stats.by_category.map(({ count }) => count)],
+		["Published cases by month of filing", stats.by_month.map(({ count }) => count)],
+		["Published cases handled, by month of filing", stats.by_month.map(({ replied }) => replied)],
+		["Published cases by status", stats.by_status.map(({ count }) => count)],
+		["Published cases by category", stats.by_category.map(({ count }) => count)],
 	] as const) {
 		const figure = main(page).getByRole("figure", { name: title });
 		await figure.getByRole("img").first().waitFor();
