@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { deliverBy } from "../jobs/deliver.ts";
-import { insertForPeople, these } from "../repositories/notifications/outbox.ts";
+import { insertForPeople, peopleWithIds } from "../repositories/notifications/outbox.ts";
 import { openDesk } from "../testing/filed-case.ts";
 import { ADMIN_MOBILE, openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
 import { LOGIN_LIMITS, limit, secondsOver, takeBack } from "./limits.ts";
@@ -150,7 +150,7 @@ it("sends no more short messages than the budget of an hour, the last of them to
 		await insertForPeople(
 			small.services.db,
 			{ ...told, message_id: await desk.fileId() },
-			{ people: these([citizen.id]), channels: ["sms"], usual: true },
+			{ people: peopleWithIds([citizen.id]), channels: ["sms"], usual: true },
 		);
 		await deliverBy("sms", () => new Date("2026-11-23T12:00:00+08:00")).run(small.services);
 		expect(small.texts).toEqual([]);

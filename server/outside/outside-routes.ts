@@ -8,7 +8,7 @@ import { networkOf } from "../login/network.ts";
 import { findOpenLink } from "../repositories/desk/outside-link.ts";
 import type { Services } from "../services.ts";
 import { Refusal } from "../wire/refusal.ts";
-import { sealedPage } from "../wire/secret-address.ts";
+import { secretPage } from "../wire/secret-address.ts";
 import { translate } from "../wire/texts.ts";
 import { findCity } from "./city.ts";
 import { type Typed, takeOutsideAnswer } from "./outside-answer.ts";
@@ -33,7 +33,7 @@ export function serveOutside(app: FastifyInstance, services: Services): void {
 	}
 	async function sendNone(request: OutsideRequest, reply: FastifyReply) {
 		const page = noOutsidePage(speaks(request), await findCity(db));
-		return sealedPage(reply).code(404).send(page);
+		return secretPage(reply).code(404).send(page);
 	}
 	async function send(request: OutsideRequest, reply: FastifyReply, sending: Partial<Sending>) {
 		const link = await linkOf(request);
@@ -42,7 +42,7 @@ export function serveOutside(app: FastifyInstance, services: Services): void {
 		if (!shown) return sendNone(request, reply);
 		await recordOpening(db, link, networkOf(request.ip));
 		const page = outsidePage(shown, { key: randomUUID(), ...sending }, speaks(request), await findCity(db));
-		return sealedPage(reply).send(page);
+		return secretPage(reply).send(page);
 	}
 
 	app.get(STYLES_PATH, async (_request, reply) =>

@@ -10,7 +10,7 @@ import { noOutsidePage } from "../outside/outside-page.ts";
 import { type DataRequest, insertDataStep } from "../repositories/people/data-request.ts";
 import type { Services } from "../services.ts";
 import { Download } from "../wire/download.ts";
-import { sealedPage } from "../wire/secret-address.ts";
+import { secretPage } from "../wire/secret-address.ts";
 import { translate } from "../wire/texts.ts";
 import { personalArchive } from "./archive.ts";
 import { requestOfLink } from "./data-link.ts";
@@ -46,14 +46,14 @@ export function servePersonalData(app: FastifyInstance, services: Services): voi
 		return requestOfLink(services, request.params.token);
 	};
 	const over = async (request: FastifyRequest, reply: FastifyReply) =>
-		sealedPage(reply)
+		secretPage(reply)
 			.code(404)
 			.send(noOutsidePage(speaks(request), await findCity(db)));
 
 	app.get<{ Params: { token: string } }>(PATH, async (request, reply) => {
 		const found = await requestFor(request);
 		if (!found) return over(request, reply);
-		return sealedPage(reply).send(pageOf(found, speaks(request), await findCity(db)));
+		return secretPage(reply).send(pageOf(found, speaks(request), await findCity(db)));
 	});
 	app.post<{ Params: { token: string } }>(PATH, async (request, reply) => {
 		const found = await requestFor(request);

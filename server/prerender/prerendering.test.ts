@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { PrerenderResult } from "../../schemas/prerender.ts";
-import { unhurried } from "./prerendering.ts";
+import { withCacheAndTimeout } from "./prerendering.ts";
 
 const REQUEST = {
 	release: { id: "r", manifest_url: "/release/r.json" },
@@ -20,7 +20,7 @@ beforeEach(() => note.mockClear());
 
 it("renders a page once for all who ask within a moment", async () => {
 	const prerender = vi.fn(async () => LOOK);
-	const looks = unhurried(prerender, note);
+	const looks = withCacheAndTimeout(prerender, note);
 	await looks(REQUEST);
 	expect(await looks(REQUEST)).toBe(LOOK);
 	expect(prerender).toHaveBeenCalledOnce();
@@ -28,7 +28,7 @@ it("renders a page once for all who ask within a moment", async () => {
 
 it("lets a page go without one that takes too long, and has it for the next", async () => {
 	const { promise, resolve } = Promise.withResolvers<PrerenderResult>();
-	const looks = unhurried(() => promise, note, { timeoutMs: 5 });
+	const looks = withCacheAndTimeout(() => promise, note, { timeoutMs: 5 });
 	expect(await looks(REQUEST)).toBeNull();
 	resolve(LOOK);
 	await promise;
@@ -38,18 +38,18 @@ it("lets a page go without one that takes too long, and has it for the next", as
 
 it("prerenders a page once for all who request it at the same time", async () => {
 	const prerender = vi.fn(async () => LOOK);
-	const looks = unhurried(prerender, note);
+	const looks = withCacheAndTimeout(prerender, note);
 	expect(await Promise.all([looks(REQUEST), looks(REQUEST)])).toEqual([LOOK, LOOK]);
 	expect(prerender).toHaveBeenCalledOnce();
 });
 
 it("leaves to the browser what fails and what has too long a query", async () => {
-	const failing = unhurried(async () => {
+	const failing = withCacheAndTimeout(async () => {
 		throw new Error("no page");
 	}, note);
 	expect(await failing(REQUEST)).toBeNull();
 	expect(note).toHaveBeenCalledExactlyOnceWith("failed", expect.any(Number));
 	const long = vi.fn(async () => LOOK);
-	expect(await unhurried(long, note)({ ...REQUEST, search: `?q=${"a".repeat(400)}` })).toBeNull();
+	expect(await withCacheAndTimeout(long, note)({ ...REQUEST, search: `?q=${"a".repeat(400)}` })).toBeNull();
 	expect(long).not.toHaveBeenCalled();
 });

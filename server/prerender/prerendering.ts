@@ -38,7 +38,7 @@ function responsesForAnyone(app: FastifyInstance): Pick<PrerenderSource, "read">
 }
 
 /** Notes of each page how long it took and how it ended; one that fails is null, and the browser renders it and says what is wrong. */
-const noted =
+const withNotes =
 	(prerender: PrerenderPage, note: Watching["notePrerender"]): PrerenderPage =>
 	async (request) => {
 		const began = performance.now();
@@ -53,14 +53,14 @@ const noted =
 		}
 	};
 
-/** Gives up on what takes too long and on what fails: the browser renders it then. */
-export function unhurried(
+/** Keeps pages for the next readers, and gives up on one that takes too long or fails: the browser renders it then. */
+export function withCacheAndTimeout(
 	prerender: PrerenderPage,
 	note: Watching["notePrerender"],
 	{ timeoutMs = WAIT_MS, oldestMs }: { timeoutMs?: number; oldestMs?: number } = {},
 ): PrerenderPage {
 	const rule = oldestMs === undefined ? {} : { oldestMs };
-	const cached = cacheResponses(shareRunning(noted(prerender, note)), (page) => page !== null, rule);
+	const cached = cacheResponses(shareRunning(withNotes(prerender, note)), (page) => page !== null, rule);
 	return async (request) => {
 		if (request.search.length > LONGEST_SEARCH) return null;
 		const { promise: late, resolve } = Promise.withResolvers<null>();
@@ -83,5 +83,5 @@ export function createPrerendering(
 	app.decorate("startPrerendering", start);
 	app.addHook("onClose", close);
 	// A cache that was told to forget a page asks for it once, and keeps for minutes what it is given then: no older one.
-	return unhurried(prerender, watching.notePrerender, settings.purge ? { oldestMs: FRESH_MS } : {});
+	return withCacheAndTimeout(prerender, watching.notePrerender, settings.purge ? { oldestMs: FRESH_MS } : {});
 }

@@ -6,7 +6,7 @@ import { referenceTo } from "../release/feed.ts";
 import { findPreview, isPassOpen } from "../repositories/releases/preview.ts";
 import type { Services } from "../services.ts";
 import { Refusal } from "../wire/refusal.ts";
-import { sealed } from "../wire/secret-address.ts";
+import { secretPage, secretReply } from "../wire/secret-address.ts";
 import { policyOf, policyText } from "./security.ts";
 
 const TYPES: Record<string, string> = {
@@ -50,17 +50,17 @@ export function servePreviews(
 
 	app.get<{ Params: Params }>("/preview/:pass/release/current.json", async ({ params }, reply) => {
 		const release = (await filesOf(params.pass)) ?? absent(reply);
-		return sealed(reply).send(referenceTo(release.id));
+		return secretReply(reply).send(referenceTo(release.id));
 	});
 	app.get<{ Params: Params }>("/preview/:pass/release/:name", async ({ params }, reply) => {
 		const body = (await filesOf(params.pass))?.files.get(params.name) ?? absent(reply);
-		return sealed(reply)
+		return secretReply(reply)
 			.type(TYPES[params.name.split(".").at(-1) ?? ""] ?? "text/plain")
 			.send(body);
 	});
 	app.get<{ Params: Params }>("/preview/:pass/*", async ({ params }, reply) => {
 		if (!(await isPassOpen(db, passHash(params.pass)))) absent(reply);
 		reply.header("Content-Security-Policy", framed).header("X-Frame-Options", "SAMEORIGIN");
-		return sealed(reply).type("text/html; charset=utf-8").send(html);
+		return secretPage(reply).send(html);
 	});
 }

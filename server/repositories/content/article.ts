@@ -12,15 +12,15 @@ const MAX_COUNTED = 100_000;
 /** Found by words, they are counted one by one, up to here. */
 const MAX_FOUND = 2_000;
 
-/** What is out already. */
-export const published: RawBuilder<SqlBool> = sql<SqlBool>`published_at <= now()`;
+/** The condition that an article is out already. */
+export const isPublished: RawBuilder<SqlBool> = sql<SqlBool>`published_at <= now()`;
 
 function keysetOf({ category, keyword, sort = "newest" }: RequestOf<"articlesGetList">): Keyset {
 	return {
 		table: "article",
 		key: sort === "views" ? "views" : "published_at",
 		descending: sort !== "oldest",
-		where: [published, ...(category ? [sql<SqlBool>`category = ${category}`] : [])],
+		where: [isPublished, ...(category ? [sql<SqlBool>`category = ${category}`] : [])],
 		search: matchesKeyword("article", keyword ?? "", ["title", "summary"]),
 	};
 }
@@ -40,7 +40,7 @@ export async function readArticle(db: Db, id: string) {
 		.selectFrom("article")
 		.select([...SUMMARY, "body", "cover_alt", "language", "pair"])
 		.where("id", "=", id)
-		.where(published)
+		.where(isPublished)
 		.executeTakeFirst();
 	return row ?? null;
 }
@@ -51,7 +51,7 @@ export async function listTranslations(db: Db, { id, pair }: { id: string; pair:
 	const rows = await db
 		.selectFrom("article")
 		.select(["id", "title", "language"])
-		.where(published)
+		.where(isPublished)
 		.where("pair", "=", pair)
 		.where("id", "<>", id)
 		.orderBy("language")
@@ -69,7 +69,7 @@ async function neighbour(db: Db, { id, published_at }: { id: string; published_a
 	const row = await db
 		.selectFrom("article")
 		.select(["id", "title"])
-		.where(published)
+		.where(isPublished)
 		.where(sql<SqlBool>`(published_at, id) ${sql.raw(older ? "<" : ">")} (${published_at}, ${id}::uuid)`)
 		.orderBy("published_at", older ? "desc" : "asc")
 		.orderBy("id", older ? "desc" : "asc")
@@ -87,7 +87,7 @@ export async function articleNeighbours(db: Db, article: { id: string; published
 /** The categories of articles in alphabetical order, and how many are out in each. */
 export async function listArticleCategories(db: Db): Promise<{ name: string; count: number }[]> {
 	const { rows } = await sql<{ name: string; count: number }>`
-		select category as name, count(*) as count from article where ${published} group by category order by category
+		select category as name, count(*) as count from article where ${isPublished} group by category order by category
 	`.execute(db);
 	return rows;
 }

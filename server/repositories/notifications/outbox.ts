@@ -37,7 +37,7 @@ const FIRST_WAIT_SECONDS = 30;
 const LONGEST_WAIT_SECONDS = 6 * 3600;
 
 /** The ids of some people, as a set to write for. */
-export const these = (ids: readonly string[]): RawBuilder<unknown> => sql`unnest(${ids}::uuid[])`;
+export const peopleWithIds = (ids: readonly string[]): RawBuilder<unknown> => sql`unnest(${ids}::uuid[])`;
 
 /** Everybody who follows a case. */
 export const followersOf = (messageId: string): RawBuilder<unknown> =>
