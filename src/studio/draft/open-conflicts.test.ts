@@ -51,3 +51,15 @@ it("gives what loses by a choice: nothing where mine comes after theirs anyway",
 	expect(settled({ ...conflict, isRefused: false }, "mine")).toEqual([]);
 	expect(settled({ ...conflict, isRefused: true }, "mine")).toEqual(["theirs"]);
 });
+
+it("is one thing to choose where the same part was changed again and again, and takes all of it back", () => {
+	const conflicts = createOpenConflicts([]);
+	conflicts.arrive([title("theirs")], before);
+	conflicts.cross([title("mine")]);
+	conflicts.arrive([title("theirs again")], before);
+	conflicts.cross([title("mine again")]);
+	const [only, ...others] = conflicts.all();
+	expect(others).toEqual([]);
+	const losing = only ? conflicts.choose(only, "theirs") : [];
+	expect(losing.map(({ id }) => id)).toEqual(["mine", "mine again"]);
+});

@@ -7,7 +7,7 @@ const CROSSING = 1_500;
 /** The conflicts of a draft release in which one has yet to choose; of each part one at most. */
 export type OpenConflicts = {
 	all(): readonly Conflict[];
-	/** Adds what was found, in place of an older one of the same part. */
+	/** Adds what was found, together with an older one of the same part. */
 	add(found: readonly Conflict[]): void;
 	/** Takes in what others did, and what was there before it: edits made shortly after may cross it. */
 	arrive(edits: readonly Edit[], before: EditState): void;
@@ -17,12 +17,25 @@ export type OpenConflicts = {
 	choose(conflict: Conflict, choice: "mine" | "theirs"): readonly Edit[];
 };
 
+/** What a conflict is about: what somebody types in three goes is one thing to choose. */
+const partOf = ({ path, theirs }: Conflict): string => `${path} ${theirs.at(-1)?.at}`;
+
+/** The edits of several conflicts of one part, each once, so that all of them are taken back by a choice. */
+const together = (edits: readonly (readonly Edit[])[]): Edit[] => [
+	...new Map(edits.flat().map((edit) => [edit.id, edit])).values(),
+];
+
 /** Conflicts beside those that were found at the start. */
 export function createOpenConflicts(found: readonly Conflict[]): OpenConflicts {
 	let open = found;
 	let arrived: { time: number; before: EditState; edits: readonly Edit[] } | undefined;
 	const add = (more: readonly Conflict[]) => {
-		open = [...open.filter(({ id }) => !more.some((one) => one.id === id)), ...more];
+		for (const one of more) {
+			const older = open.filter((other) => partOf(other) === partOf(one));
+			const mine = together([...older, one].map((each) => each.mine));
+			const theirs = together([...older, one].map((each) => each.theirs));
+			open = [...open.filter((other) => !older.includes(other)), { ...one, mine, theirs }];
+		}
 	};
 	return {
 		all: () => open,
