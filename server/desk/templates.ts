@@ -13,7 +13,8 @@ export function isOfferedFor(
 /** What a template's words stand for, in the case and of who writes. */
 export type TemplateValues = Readonly<Record<string, string>>;
 
-const PLACE = /\{([a-z]+)(?::([\w/ -]{1,80}))?\}/gu;
+/** An answer is named by its question, in whatever words and language. */
+const PLACE = /\{([a-z]+)(?::([^{}]{1,80}))?\}/gu;
 
 /** The language in which a template is said to whoever reads one: theirs, or the first that it has. */
 export const localeOf = ({ text }: Pick<ReplyTemplate, "text">, locale: string): string =>
