@@ -3915,6 +3915,10 @@ export interface ServerDraft {
 	 */
 	form: string;
 	form_hash: string;
+	/**
+	 * What the form is called, in its own language.
+	 */
+	title?: string;
 	data: {
 		[k: string]: unknown;
 	};

@@ -20,9 +20,11 @@ type Work = Pick<Services, "db" | "secret">;
 /** A stored draft as the wire has it; uploads that are gone are left out. */
 export async function wireDraft({ db, secret }: Work, draft: DraftRow): Promise<ServerDraft> {
 	const uploads = await ownUploads(db, draft.attachments, draft.user_id);
+	const title = (await loadForm(db, draft.form_hash))?.artefact.document.title;
 	return {
 		form: draft.form,
 		form_hash: draft.form_hash,
+		...(typeof title === "string" && { title }),
 		data: draft.data,
 		attachments: uploads.map((upload) => attachmentOf(secret, upload)),
 		step: draft.step,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Job } from "../jobs/job.ts";
 import { JOBS } from "../jobs/registry.ts";
 import { insertSession } from "../repositories/people/session.ts";
+import { findCurrent, findManifest } from "../repositories/releases/release.ts";
 import { type CaseDesk, openDesk } from "../testing/filed-case.ts";
 import { storeBytes } from "../testing/store-bytes.ts";
 import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";
@@ -86,7 +87,15 @@ it("takes nobody else's upload for an avatar", async () => {
 });
 
 async function draftBody(attachments: string[] = []) {
-	return { form: "suggestion", form_hash: "", data: { title: "A wat" }, attachments, version: 0 };
+	const current = (await findCurrent(test.services.db)) ?? expect.fail();
+	const manifest = (await findManifest(test.services.db, current.id)) ?? expect.fail();
+	return {
+		form: "suggestion",
+		form_hash: manifest.forms.suggestion?.artefact ?? "",
+		data: { title: "A wat" },
+		attachments,
+		version: 0,
+	};
 }
 
 it("keeps the files of drafts and avatars when files that nobody attached are removed", async () => {
@@ -104,7 +113,11 @@ it("forgets drafts after thirty days, and then starts anew", async () => {
 		.set({ expires_at: new Date(0) })
 		.execute();
 	expect((await test.call("/report/api.Drafts/getList", { token: citizen })).data).toMatchObject({ list: [] });
-	expect((await post("/report/api.Drafts/save", await draftBody())).data).toMatchObject({ version: 1 });
+	const begun = { version: 1, title: "Suggestion or thanks" };
+	expect(
+		(await post("/report/api.Drafts/save", await draftBody())).data,
+		"a draft says of which form it is",
+	).toMatchObject(begun);
 	await db
 		.updateTable("draft")
 		.set({ expires_at: new Date(0) })
