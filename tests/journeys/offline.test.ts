@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
+import type { Manifest } from "../../schemas/release.ts";
 import { post, type Session } from "../../scripts/sign-in.ts";
 import { startJourney } from "./journey.ts";
 import { leadTo } from "./lead-to.ts";
@@ -138,4 +139,27 @@ it("forgets what someone read, and files with a pass, once they are signed out; 
 	const page = await journey.openAs(session, "/user/index", WITH_WORKER);
 	await forgetWithSession(page, session);
 	await readWithoutConnection(page);
+});
+
+/** The address of the portal's Chinese texts. */
+async function chineseTexts(): Promise<string> {
+	const { url } = journey.portal();
+	const config: { data: { pc: { release: { manifest_url: string } } } } = await (
+		await fetch(`${url}/report/api.Configs/getConfig`)
+	).json();
+	const manifest: Manifest = await (await fetch(url + config.data.pc.release.manifest_url)).json();
+	return `${url}/release/${manifest.messages["zh-CN"]}.json`;
+}
+
+it("is read in a language that is chosen without a connection, also on a page that is opened then", async () => {
+	const page = await journey.open("/help/index", WITH_WORKER);
+	await page.mouse.move(9, 9);
+	await expect.poll(() => stored(page), { timeout: 30_000, interval: 200 }).toContain(await chineseTexts());
+	await page.context().setOffline(true);
+	await page.getByRole("button", { name: "Language" }).click();
+	await page.getByRole("menuitemradio", { name: "简体中文" }).click();
+	const heading = page.getByRole("heading", { level: 1, name: "案件如何办理" });
+	await heading.waitFor();
+	await page.reload();
+	await heading.waitFor();
 });
