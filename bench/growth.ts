@@ -14,7 +14,7 @@ import { shippedSources } from "../server/release/shipped.ts";
 import { deleteUnattached, unknownFiles } from "../server/repositories/messages/upload.ts";
 import { deleteOldLog } from "../server/repositories/people/user-log.ts";
 import { insertRelease } from "../server/repositories/releases/insert-release.ts";
-import { makeCurrent } from "../server/repositories/releases/release.ts";
+import { makeCurrent } from "../server/repositories/releases/publication.ts";
 import { seedScale } from "../server/seeding/seed-scale.ts";
 import { localStorage } from "../server/uploads/local-storage.ts";
 import { addOldRows, fillOperations } from "./growth/fill-operations.ts";

@@ -10,7 +10,7 @@ import { grantAdministrator } from "./people/grant-administrator.ts";
 import { followReleases } from "./release/feed.ts";
 import { publishShipped } from "./release/shipped.ts";
 import { followTranslators } from "./release/translators.ts";
-import { reckonDaysAsPublished } from "./repositories/releases/release.ts";
+import { reckonDaysAsPublished } from "./repositories/releases/publication.ts";
 import { readSecret } from "./repositories/settings/portal-secret.ts";
 import { seedContent } from "./seeding/seed.ts";
 import type { Services } from "./services.ts";

@@ -7,7 +7,7 @@ import { asString } from "../../schemas/json/json.ts";
 import { acceptedLocale } from "../../schemas/rules/texts/accepted-locale.ts";
 import type { Db } from "../database/connection.ts";
 import { mayEdit } from "../policies/document-policy.ts";
-import { findPublicationPair } from "../repositories/releases/release.ts";
+import { findPublicationPair } from "../repositories/releases/publication.ts";
 import { absent } from "../wire/refusal.ts";
 import { listOf, objectOf, TEXT } from "../wire/response-shapes.ts";
 import type { AdminRoute } from "./admin-route.ts";

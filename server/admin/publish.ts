@@ -4,7 +4,7 @@ import type { Db } from "../database/connection.ts";
 import { demandUnrevoked } from "../release/demand-unrevoked.ts";
 import { type DataMap, fitData } from "../release/fit-data.ts";
 import { insertRelease } from "../repositories/releases/insert-release.ts";
-import { lockPublishing, makeCurrent } from "../repositories/releases/release.ts";
+import { lockPublishing, makeCurrent } from "../repositories/releases/publication.ts";
 import type { Services } from "../services.ts";
 import { Refusal } from "../wire/refusal.ts";
 import { demandUnchanged, releaseNamed } from "./demands.ts";

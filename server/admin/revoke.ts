@@ -1,7 +1,8 @@
 import type { Manifest } from "../../schemas/release.ts";
 import type { AuditEvent } from "../audit/record.ts";
 import type { Db } from "../database/connection.ts";
-import { findCurrent, findManifest, lockPublishing } from "../repositories/releases/release.ts";
+import { lockPublishing } from "../repositories/releases/publication.ts";
+import { findCurrent, findManifest } from "../repositories/releases/release.ts";
 import { insertRevocation, type Revoked } from "../repositories/releases/revocation.ts";
 import { absent, Refusal } from "../wire/refusal.ts";
 import { releaseNamed } from "./demands.ts";

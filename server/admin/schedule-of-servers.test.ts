@@ -5,7 +5,7 @@ import { verifyAudit } from "../audit/verify.ts";
 import { JOBS } from "../jobs/registry.ts";
 import { runSchedule } from "../jobs/run-schedule.ts";
 import { scheduleJobs } from "../jobs/schedule.ts";
-import { lockPublishing } from "../repositories/releases/release.ts";
+import { lockPublishing } from "../repositories/releases/publication.ts";
 import { DRAFTS, type Drafting, openDrafting } from "../testing/drafting.ts";
 import { inHours, passHours } from "../testing/scheduled-times.ts";
 import { openTestApp, type TestApp, valueIn } from "../testing/test-app.ts";

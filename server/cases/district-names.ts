@@ -6,8 +6,9 @@ import type { FormDocument } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import { listDistricts } from "../repositories/people/staff-people.ts";
 import { cachedByHash } from "../repositories/queries/cached-by-hash.ts";
+import { findArtefact } from "../repositories/releases/artefact.ts";
 import { currentHandling, findStaffManifest } from "../repositories/releases/handling-documents.ts";
-import { findArtefact, findCurrentManifest } from "../repositories/releases/release.ts";
+import { findCurrentManifest } from "../repositories/releases/release.ts";
 
 /** How a district is called, a source text; the district itself where no form offers it under a name. */
 export type DistrictNames = (district: string) => string;

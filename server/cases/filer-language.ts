@@ -5,8 +5,9 @@ import { timeZoneOf } from "../../schemas/rules/formats/time-zone.ts";
 import { acceptedLocale } from "../../schemas/rules/texts/accepted-locale.ts";
 import type { Db } from "../database/connection.ts";
 import { cachedByHash } from "../repositories/queries/cached-by-hash.ts";
+import { findArtefact } from "../repositories/releases/artefact.ts";
 import { findStaffManifest } from "../repositories/releases/handling-documents.ts";
-import { findArtefact, findCurrentManifest } from "../repositories/releases/release.ts";
+import { findCurrentManifest } from "../repositories/releases/release.ts";
 
 const CACHED = 20;
 

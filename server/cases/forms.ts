@@ -3,7 +3,7 @@ import type { FormArtefact } from "../../schemas/release.ts";
 import type { Validate } from "../../schemas/rules/values/validator-runtime.ts";
 import type { Db } from "../database/connection.ts";
 import { cachedByHash } from "../repositories/queries/cached-by-hash.ts";
-import { findArtefact } from "../repositories/releases/release.ts";
+import { findArtefact } from "../repositories/releases/artefact.ts";
 import { importValidator } from "./import-validator.ts";
 
 /** A form as it was published once, and its compiled rules. */

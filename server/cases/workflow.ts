@@ -3,8 +3,9 @@ import type { Manifest, WorkflowArtefact } from "../../schemas/release.ts";
 import type { WorkflowTransition } from "../../schemas/types.gen.ts";
 import type { Db } from "../database/connection.ts";
 import { cachedByHash } from "../repositories/queries/cached-by-hash.ts";
+import { findArtefact } from "../repositories/releases/artefact.ts";
 import { categoriesOf } from "../repositories/releases/category-document.ts";
-import { findArtefact, findCurrentManifest } from "../repositories/releases/release.ts";
+import { findCurrentManifest } from "../repositories/releases/release.ts";
 
 const CACHED = 50;
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { findCurrentManifest, findManifest, findServedArtefact } from "../repositories/releases/release.ts";
+import { findServedArtefact } from "../repositories/releases/artefact.ts";
+import { findCurrentManifest, findManifest } from "../repositories/releases/release.ts";
 import type { Services } from "../services.ts";
 import { success } from "../wire/envelope.ts";
 import { Refusal } from "../wire/refusal.ts";

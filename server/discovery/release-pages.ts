@@ -1,7 +1,8 @@
 import { OPERATIONS } from "../../schemas/operations.gen.ts";
 import type { FormArtefact, Manifest, MessagesArtefact, PageArtefact, ViewArtefact } from "../../schemas/release.ts";
 import { parametersOf } from "../prerender/address.ts";
-import { findArtefact, findManifest } from "../repositories/releases/release.ts";
+import { findArtefact } from "../repositories/releases/artefact.ts";
+import { findManifest } from "../repositories/releases/release.ts";
 import type { Services } from "../services.ts";
 import { type DiscoveryTexts, wordsOf } from "./words.ts";
 

@@ -1,5 +1,6 @@
 import type { Db } from "../database/connection.ts";
 import {
+	ADDRESSED,
 	type Addressed,
 	countAddressed,
 	listAddressed,
@@ -7,7 +8,7 @@ import {
 	type PartStart,
 } from "../repositories/messages/public-address.ts";
 import { cacheResponses } from "../wire/response-cache.ts";
-import { ADDRESSED, OPERATION_OF } from "./addressed.ts";
+import { OPERATION_OF } from "./addressed.ts";
 import { element } from "./markup.ts";
 import { detailAddress, isListed, type ReleasePages, subjectOf } from "./release-pages.ts";
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../database/connection.ts";
-import { findServedArtefact } from "../repositories/releases/release.ts";
+import { findServedArtefact } from "../repositories/releases/artefact.ts";
 import type { Services } from "../services.ts";
 import { type PackedText, sendPacked } from "../wire/packed-text.ts";
 import { Refusal } from "../wire/refusal.ts";

@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { RELEASE_CHANNEL } from "../repositories/releases/release.ts";
+import { RELEASE_CHANNEL } from "../repositories/releases/publication.ts";
 
 /** A connection that listens to the database's notifications of releases; opened anew after it broke. */
 export class ReleaseListener {

@@ -6,7 +6,7 @@ import pLimit from "p-limit";
 import { releasePages } from "../discovery/release-pages.ts";
 import type { Job } from "../jobs/job.ts";
 import { findReference } from "../release/feed.ts";
-import { findPublicFiles } from "../repositories/releases/release.ts";
+import { findPublicFiles } from "../repositories/releases/artefact.ts";
 import { readSetting, writeSetting } from "../repositories/settings/setting.ts";
 import type { Services } from "../services.ts";
 import type { PublicStore } from "../uploads/public-store.ts";

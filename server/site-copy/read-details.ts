@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import { ADDRESSED, OPERATION_OF } from "../discovery/addressed.ts";
+import { OPERATION_OF } from "../discovery/addressed.ts";
 import { detailAddress, type ReleasePages } from "../discovery/release-pages.ts";
-import { listNewest } from "../repositories/messages/public-address.ts";
+import { ADDRESSED, listNewest } from "../repositories/messages/public-address.ts";
 import type { Services } from "../services.ts";
 import { prerenderedPage } from "./read-pages.ts";
 

@@ -5,7 +5,9 @@ import { readKeys } from "../queries/read-keys.ts";
 import { afterClause, type Key, type Keyset, readEvery } from "../queries/set-keys.ts";
 
 /** What the public can open by an address of its own. */
-export type Addressed = "article" | "message" | "project";
+export const ADDRESSED = ["article", "message", "project"] as const;
+
+export type Addressed = (typeof ADDRESSED)[number];
 
 /** Something with an address, and when it last changed. */
 type AddressRow = { id: string; changed_at: Date };

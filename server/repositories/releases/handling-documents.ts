@@ -19,8 +19,9 @@ import type {
 import type { Db } from "../../database/connection.ts";
 import { cachedByHash } from "../queries/cached-by-hash.ts";
 import { findTimeZone } from "../queries/calendar.ts";
+import { findArtefact } from "./artefact.ts";
 import { teamsOf } from "./category-document.ts";
-import { findArtefact, findCurrentManifest } from "./release.ts";
+import { findCurrentManifest } from "./release.ts";
 
 /** What a release says of how cases are handled. */
 export type HandlingDocuments = {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Hash, Manifest } from "../../../schemas/release.ts";
 import type { Db } from "../../database/connection.ts";
 import type { Revocation } from "../../database/tables/release-tables.ts";
-import { RELEASE_CHANNEL } from "./release.ts";
+import { RELEASE_CHANNEL } from "./publication.ts";
 
 /** How many revoked versions are named to browsers, the last ones first. The server refuses older ones all the same. */
 const MAX_NAMED = 200;
