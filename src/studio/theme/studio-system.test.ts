@@ -40,6 +40,7 @@ it.each(["button", "input"])("makes what a finger presses as large as it needs: 
 it.each([
 	["tabs", "trigger"],
 	["nativeSelect", "field"],
+	["checkbox", "root"],
 ])("makes what a finger presses as large as it needs, and keeps its looks: %s", (name, slot) => {
 	const own = studioSystem.getSlotRecipe(name).base?.[slot] ?? {};
 	expect(Object.keys(own).length).toBeGreaterThan(3);

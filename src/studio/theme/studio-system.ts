@@ -59,7 +59,11 @@ const OUTLINES: SystemConfig = {
 		},
 		slotRecipes: {
 			// It has the outline of Chakra's own mark in its recipe.
-			checkbox: { slots: checkboxSlotRecipe.slots, variants: { variant: { solid: { control: outlined } } } },
+			checkbox: {
+				slots: checkboxSlotRecipe.slots,
+				base: { root: roomy },
+				variants: { variant: { solid: { control: outlined } } },
+			},
 			tabs: { slots: tabsSlotRecipe.slots, base: { trigger: roomy } },
 			nativeSelect: {
 				slots: nativeSelectSlotRecipe.slots,
