@@ -44,7 +44,8 @@ export function Replay({ draft, version, ready }: ReplayProps) {
 function ReplayedForms({ forms }: Pick<ReplayedAnswer, "forms">) {
 	const { t, portal } = useStudioI18n();
 	const documents = useDocuments();
-	if (forms.length === 0) return <Text color="fg.muted">{t("No form changes, so nothing was replayed.")}</Text>;
+	if (forms.length === 0)
+		return <Text color="fg.muted">{t("No form that was sent before changes, so nothing was replayed.")}</Text>;
 	return (
 		<Stack gap="0" bg="bg.panel" borderWidth="1px" borderRadius="lg" css={ruled}>
 			{forms.map(({ form, submissions, refused, failures }) => (
@@ -56,7 +57,8 @@ function ReplayedForms({ forms }: Pick<ReplayedAnswer, "forms">) {
 					<Stack as="ul" gap="1" listStyleType="disc" ps="5">
 						{failures.map(({ pointer, message, count }) => (
 							<li key={`${pointer} ${message}`}>
-								<strong>{questionTitle(documents, form, pointer)}</strong>: <span lang="en">{message}</span> ({count})
+								<strong>{portal(questionTitle(documents, form, pointer))}</strong>: <span lang="en">{message}</span> (
+								{count})
 							</li>
 						))}
 					</Stack>

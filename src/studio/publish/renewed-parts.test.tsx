@@ -33,7 +33,7 @@ function Reviewed({ call, Part }: { call: AdminCall; Part: Part }) {
 
 it.each<[string, Part, object, string]>([
 	["what it touches", ImpactPart, impact, "Nothing that somebody has begun is touched."],
-	["what was sent lately", Replay, replayed, "No form changes, so nothing was replayed."],
+	["what was sent lately", Replay, replayed, "No form that was sent before changes, so nothing was replayed."],
 	["the test cases", TestCases, replayed, "None yet."],
 	["the trial of routing rules", RoutingTrial, { trial }, "3 of the 5 cases of the last 30 days would go elsewhere."],
 ])("keeps %s where it cannot be read anew, and reads it again when that is wanted", async (_, Part, data, words) => {
