@@ -85,3 +85,9 @@ it("restores once it is chosen where cases go that stand in states which the pub
 	const map = { "/workflow/states/paused": "closed" };
 	expect(posted).toHaveBeenCalledWith("releases/release-1/restore", { map });
 });
+
+it("offers no way back to what is in force by a later return to it", async () => {
+	const back = { ...publication(3, true), id: "release-1", origin: "restored" };
+	await open("publisher", back, publication(2, false), publication(1, false));
+	expect(screen.getAllByRole("button", { name: /^(Revoke|Restore)/ })).toHaveLength(2);
+});

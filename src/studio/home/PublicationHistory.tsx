@@ -45,14 +45,16 @@ type EntryProps = {
 	/** When that was published before which it puts in force again. */
 	restored: string | undefined;
 	revoked: string | undefined;
+	/** Whether what it published is in force, by it or by a later return to it. */
+	isInForce: boolean;
 	onDone(): void;
 };
 
-function Entry({ entry, restored, revoked, onDone }: EntryProps) {
+function Entry({ entry, restored, revoked, isInForce, onDone }: EntryProps) {
 	const { t, time } = useStudioI18n();
 	const call = useAdmin();
 	const [isOpen, setOpen] = useState(false);
-	const mayTurnBack = publishesPortal(useMe()) && !entry.current && revoked === undefined;
+	const mayTurnBack = publishesPortal(useMe()) && !isInForce && revoked === undefined;
 	const when = time(entry.published_at);
 	const note = entry.note || t("Published without a note");
 	const post = async (path: string, body: object, done: string) => {
@@ -124,6 +126,7 @@ export function PublicationHistory() {
 	const { t } = useStudioI18n();
 	const { data, error, mutate } = useAdminRead<Releases>("releases");
 	const mayTurnBack = publishesPortal(useMe()) && data?.list.some(({ current }) => !current);
+	const inForce = data?.list.find(({ current }) => current)?.id;
 	const reasons = new Map(
 		data?.revocations.flatMap(({ release_id, id, form, reason }) =>
 			form ? [] : [[release_id ?? id, reason] as const],
@@ -153,6 +156,7 @@ export function PublicationHistory() {
 								entry={entry}
 								restored={restoredBy(entry, data.list)}
 								revoked={reasons.get(entry.id)}
+								isInForce={entry.id === inForce}
 								onDone={() => void mutate()}
 							/>
 						))}
