@@ -86,15 +86,18 @@ export function StartedForm({ started, place, render, onSent }: Props): ReactNod
 		<FormSessionProvider value={session}>
 			<div className={formClasses.whole}>
 				<LiveRegion announcements={announcements} />
-				<FormAlerts
-					started={started}
-					draft={draft}
-					choices={choices}
-					pressed={sent.pressed}
-					withdrawn={withdrawn}
-					ofPage={storage.isOfPage === true}
-				/>
-				{queue.queued && <QueuedForm {...queue.queued} />}
+				{queue.queued ? (
+					<QueuedForm {...queue.queued} />
+				) : (
+					<FormAlerts
+						started={started}
+						draft={draft}
+						choices={choices}
+						pressed={sent.pressed}
+						withdrawn={withdrawn}
+						ofPage={storage.isOfPage === true}
+					/>
+				)}
 				<FormBody
 					hidden={queue.queued !== undefined}
 					validation={validation}

@@ -94,6 +94,8 @@ describe("a case that is sent without a connection", () => {
 		await sendQueued("", (_operation, body) => send(body));
 		await renderForm(form);
 		await screen.findByText(WAITS);
+		// Its draft is not offered to be discarded: it would be sent all the same.
+		expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Take it back"]);
 		expect(localStorage.getItem("portico-queued")).toBe("1");
 	});
 });
