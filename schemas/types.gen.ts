@@ -4156,6 +4156,16 @@ export interface Message {
 	 */
 	closes_at?: string | null;
 	/**
+	 * The case of which it was made as a part; for its reporter alone.
+	 */
+	part_of?: {
+		/**
+		 * Opaque identifier.
+		 */
+		id: string;
+		number: string;
+	} | null;
+	/**
 	 * The newest case that a later word of its reporter has opened; for them alone.
 	 */
 	continued_in?: {

@@ -11,7 +11,7 @@ import type { Services } from "../services.ts";
 import { attachmentOf } from "../uploads/attachment.ts";
 import { deadlinesOf } from "./deadlines.ts";
 import { continuedIn } from "./later-word.ts";
-import { mergedInto, splitParts } from "./own-relations.ts";
+import { mergedInto, splitFrom, splitParts } from "./own-relations.ts";
 import { possibleActions } from "./possible-actions.ts";
 import { publicUploads } from "./public-uploads.ts";
 import { currentQuestionForms, latestQuestion } from "./question-forms.ts";
@@ -67,6 +67,7 @@ async function standingOf({ db }: Work, { message, own }: VisibleCase, user: Req
 const forReporter = async (services: Work, message: FoundCase) => ({
 	continued_in: await continuedIn(services, message),
 	parts: await splitParts(services, message),
+	part_of: await splitFrom(services.db, message),
 	merged_into: await mergedInto(services.db, message),
 });
 

@@ -49,9 +49,23 @@ it("gives a part of a case without a name a code of its own, which its reporter 
 		title: "The lamp beside it",
 		status: "submitted",
 		parts: [],
+		part_of: { id: filed.id, number: filed.number },
 	});
+	expect(await tracked(filed)).toMatchObject({ part_of: null });
 	const body = { number: part?.number, query_code: filed.query_code };
 	expect((await test.call("/report/api.Messages/track", { body })).code).toBe(404);
+});
+
+it("tells whoever filed a case with an account that a part of it is a case of its own", async () => {
+	const token = await test.login("13700000061");
+	const id = await desk.fileId(token);
+	const { version } = await caseOf(id);
+	const { data } = await send("cases/split", { id, version, title: "The lamp beside it", note: "Two things." });
+	const part = String(valueIn(data, "id"));
+	const news = await test.call("/api/Notifications/getList", { token });
+	expect(asArray(valueIn(news.data, "list"))).toMatchObject([{ message_id: part, status: "submitted" }]);
+	const shown = await test.call(`/report/api.Messages/getDetail?id=${part}`, { token });
+	expect(shown.data).toMatchObject({ part_of: { id } });
 });
 
 it("routes a part by its own words, as if it had been filed by itself", async () => {
@@ -90,5 +104,5 @@ it("tells nobody but its reporter", async () => {
 	await merge(first.id, second.number);
 	const seen = asObject((await test.call(`/report/api.Messages/getDetail?id=${second.id}`)).data);
 	expect(seen).toMatchObject({ number: second.number });
-	for (const name of ["parts", "merged_into", "continued_in"]) expect(seen).not.toHaveProperty(name);
+	for (const name of ["parts", "part_of", "merged_into", "continued_in"]) expect(seen).not.toHaveProperty(name);
 });

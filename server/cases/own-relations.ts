@@ -26,6 +26,18 @@ export async function splitParts({ db, secret }: Pick<Services, "db" | "secret">
 	}));
 }
 
+/** The case of which one was made as a part, as its reporter knows it; null where it was filed by itself. */
+export async function splitFrom(db: Db, { id }: FoundCase): Promise<NonNullable<Message["part_of"]> | null> {
+	const row = await db
+		.selectFrom("case_link")
+		.innerJoin("message", "message.id", "case_link.message_id")
+		.select(["message.id", "number"])
+		.where("case_link.other_id", "=", id)
+		.where("case_link.kind", "=", "split")
+		.executeTakeFirst();
+	return row ?? null;
+}
+
 /** The case in which a merged one is handled on, through all further merging: what everybody may know of it. Null where it was not merged. */
 export async function mergedInto(
 	db: Db,

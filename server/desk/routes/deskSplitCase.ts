@@ -41,6 +41,9 @@ export const deskSplitCase: StaffRoute<"deskSplitCase"> = (input, { services, us
 			await insertLink(transaction, { message_id: found.id, other_id: part.id, kind: "split" });
 			for (const message_id of [found.id, part.id])
 				await insertNote(transaction, { message_id, author_id: user.id, text: input.note.trim() });
+			const { id: message_id, status } = part;
+			const event = { owner_id: found.user_id, by_owner: false, mover_id: user.id, published: false };
+			await services.notifier.caseMoved(transaction, { message_id, status, ...event });
 			return { id: part.id, number: part.number };
 		},
 	);
