@@ -32,3 +32,13 @@ it("keeps what it says to those without scripts off the edge of the screen", asy
 	expect(padding).toEqual([16, 16]);
 	await context.close();
 });
+
+it("shows more than a letter of what is searched, in letters of twice the size", async () => {
+	const page = await journey.open("/search/index?keyword=bridge", { viewport: PHONE });
+	const widthOfTyped = async () => (await page.getByRole("main").getByRole("searchbox").boundingBox())?.width;
+	expect(await widthOfTyped()).toBeGreaterThan(160);
+	await page.evaluate(() => {
+		document.documentElement.style.fontSize = "200%";
+	});
+	expect(await widthOfTyped()).toBeGreaterThan(160);
+});

@@ -10,6 +10,8 @@ export default defineSlotRecipe({
 		label: { textStyle: "label" },
 		field: {
 			display: "flex",
+			// In large print the button goes below what is typed, which else shows a letter.
+			flexWrap: "wrap",
 			alignItems: "center",
 			gap: "2",
 			padding: "1.5",
@@ -23,7 +25,7 @@ export default defineSlotRecipe({
 		},
 		icon: { color: "fg.muted", fontSize: "lg" },
 		input: {
-			flex: "1",
+			flex: "1 1 4rem",
 			minWidth: "0",
 			minHeight: "11",
 			[MOUSE]: { minHeight: "10" },
