@@ -17,10 +17,19 @@ import { missingAttachment, Refusal } from "../wire/refusal.ts";
 
 type Work = Pick<Services, "db" | "secret">;
 
+/** What the form of a draft is called: as it was when the draft was begun, else as it is in force. */
+async function titleOf(db: Db, { form, form_hash }: DraftRow): Promise<unknown> {
+	const started = await loadForm(db, form_hash);
+	if (started) return started.artefact.document.title;
+	const current = await findCurrent(db);
+	const hash = current && (await findManifest(db, current.id))?.forms[form]?.artefact;
+	return hash ? (await loadForm(db, hash))?.artefact.document.title : undefined;
+}
+
 /** A stored draft as the wire has it; uploads that are gone are left out. */
 export async function wireDraft({ db, secret }: Work, draft: DraftRow): Promise<ServerDraft> {
 	const uploads = await ownUploads(db, draft.attachments, draft.user_id);
-	const title = (await loadForm(db, draft.form_hash))?.artefact.document.title;
+	const title = await titleOf(db, draft);
 	return {
 		form: draft.form,
 		form_hash: draft.form_hash,
