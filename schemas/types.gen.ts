@@ -678,7 +678,7 @@ export interface FieldOptions {
 	 */
 	accept?: string[];
 	/**
-	 * Bytes a file may have; said above the field. Default: what the portal takes.
+	 * Bytes a file may have; said above the field. A picture with more is made smaller before it is sent, where JPEG is taken. Default: what the portal takes.
 	 */
 	max_size?: number;
 	/**

@@ -13,9 +13,10 @@ export const SHELL_BUDGET = 115.2 * 1024;
  * names, 204.5 before a case could ask by any form, 205 before it was weighed as prerendered alone: with what begins the portal then, and
  * 205.1 before a list told of more than it had counted, 205.2 before a tab held its place and a form followed what its page gives,
  * 205.4 before a choice with a comma was translated in a row of them, and reading a case was told to the lists that name it, 205.5
- * before who types while another device's draft is stored was asked which to keep.
+ * before who types while another device's draft is stored was asked which to keep, 205.6 before a photo that is too large was made
+ * smaller.
  */
-export const FORM_PAGE_BUDGET = 205.6 * 1024;
+export const FORM_PAGE_BUDGET = 205.7 * 1024;
 
 const zipped = (client: string, file: string) => gzipSync(readFileSync(join(client, file)), { level: 9 }).length;
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(7)} KB`;

@@ -16,6 +16,13 @@ const PNG = Buffer.from(
 	"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
 	"base64",
 );
+
+/** A PNG of 300 × 300 pixels of noise, which nothing packs: some 270 kB. */
+const heavyPicture = () =>
+	sharp(randomBytes(3 * 300 * 300), { raw: { width: 300, height: 300, channels: 3 } })
+		.png()
+		.toBuffer();
+
 /** Uploads a file past the form; tells its id. */
 async function uploadDirectly(name: string, bytes: Buffer): Promise<string> {
 	const body = new FormData();
@@ -51,7 +58,7 @@ async function lookAtButton(page: Page): Promise<void> {
 	}
 }
 
-it("has a button for files in the reader's language; holds files to the limits of their field; names one that has gone from the server since, and takes it anew", async () => {
+it("has a button for files in the reader's language; holds files to the limits of their field, for which a larger picture is made smaller; names one that has gone from the server since, and takes it anew", async () => {
 	const page = await journey.open("/example/uploads", { viewport: PHONE });
 	await lookAtButton(page);
 	const form = exampleForm(page);
@@ -67,7 +74,8 @@ it("has a button for files in the reader's language; holds files to the limits o
 		await form.getByRole("button", { name: `Remove ${name}` }).waitFor();
 	};
 	await choose("one.png");
-	await choose("two.png");
+	await photos.setInputFiles({ name: "heavy.png", mimeType: "image/png", buffer: await heavyPicture() });
+	await form.getByRole("button", { name: "Remove heavy.jpg" }).waitFor();
 	await photos.setInputFiles({ name: "three.png", mimeType: "image/png", buffer: PNG });
 	await form.getByText("At most 2 files. Not taken: three.png.").waitFor();
 	expect(await form.getByRole("button", { name: "Remove three.png" }).count()).toBe(0);
@@ -91,11 +99,7 @@ it("has the server hold files to the limits of their field", async () => {
 	expect(response.data).toEqual({
 		errors: [{ pointer: "/data/letter", message: "x.png: this kind of file is not accepted. Accepted: PDF." }],
 	});
-	const noise = randomBytes(3 * 300 * 300);
-	const large = await sharp(noise, { raw: { width: 300, height: 300, channels: 3 } })
-		.png()
-		.toBuffer();
-	const heavy = await uploadDirectly("heavy.png", large);
+	const heavy = await uploadDirectly("heavy.png", await heavyPicture());
 	const tooLarge = await fileDirectly(journey.portal(), "uploads", { photos: [heavy] }, [heavy]);
 	expect(JSON.stringify(tooLarge.data)).toContain("heavy.png: larger than 200 kB.");
 	const three = await fileDirectly(journey.portal(), "uploads", { photos: [id, id, id] }, [id]);

@@ -11,7 +11,7 @@ import type { WidgetProps } from "../../model/field.ts";
 import { withoutUpload, withUpload } from "../../model/file-values.ts";
 
 /** How many files of which kind and size a field takes; no kinds at all are all kinds. Sizes in bytes. */
-type FileLimits = { accept: readonly string[]; maxSize: number; maxCount: number };
+export type FileLimits = { accept: readonly string[]; maxSize: number; maxCount: number };
 
 const TEN_MEBIBYTES = 10 * 1024 * 1024;
 
@@ -56,6 +56,12 @@ function sortFiles(files: readonly File[], room: number, limits: FileLimits, i18
 	return { taken, problems };
 }
 
+/** A file as it is sent: a picture that is too large is made smaller, where its field takes JPEG. */
+const fitting = async (file: File, limits: FileLimits): Promise<File> =>
+	file.size > limits.maxSize
+		? import("./shrink-picture.ts").then(({ shrinkPicture }) => shrinkPicture(file, limits)).catch(() => file)
+		: file;
+
 /** The files of a field, those that have arrived and those on their way, and how they come and go. */
 export function useFiles(field: WidgetProps) {
 	const { pointer, schema, onChange: put } = field;
@@ -74,11 +80,14 @@ export function useFiles(field: WidgetProps) {
 	});
 	const ids = uploadIds(field.value);
 	const count = ids.length + queue.pending.length;
-	const choose = (event: ChangeEvent<HTMLInputElement>) => {
-		const sorted = sortFiles([...(event.target.files ?? [])], limits.maxCount - count, limits, i18n);
+	const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+		const chosen = [...(target.files ?? [])];
+		// So that the same file can be chosen again.
+		target.value = "";
+		const files = await Promise.all(chosen.map((file) => fitting(file, limits)));
+		const sorted = sortFiles(files, limits.maxCount - count, limits, i18n);
 		setProblems(sorted.problems);
 		queue.add(sorted.taken);
-		event.target.value = "";
 	};
 	return { limits, takes, ids, count, queue, problems, choose };
 }
