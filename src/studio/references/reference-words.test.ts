@@ -16,7 +16,7 @@ const form = {
 it("names the question or part, and the setting as its screen calls it", () => {
 	const inForm = (pointer: string) => referenceWords(form, pointer, english);
 	expect(inForm("/fields/~1place")).toBe("Where");
-	expect(inForm("/fields/~1place/when")).toBe("Where › When it is shown");
+	expect(inForm("/fields/~1place/when")).toBe("Where › When");
 	expect(inForm("/schema/required/0")).toBe("Must be answered");
 	expect(inForm("/steps/0/fields/0")).toBe("What it is about › Questions");
 	expect(inForm("/similar/query/text/bind")).not.toContain("/place");
