@@ -94,3 +94,21 @@ it("notes that a clock has run out when a case moves", async () => {
 		.executeTakeFirstOrThrow();
 	expect(missed).toBe(true);
 });
+
+it("counts no days until closed for a case that goes on in another one", async () => {
+	const { db } = test.services;
+	const settled = await desk.fileId();
+	const merged = await desk.fileId();
+	for (const { id, status, days } of [
+		{ id: settled, status: "closed", days: 4 },
+		{ id: merged, status: "merged", days: 0 },
+	]) {
+		await sql`update message set status = ${status}, submitted_at = now() - interval '4 days',
+			merged_into = ${status === "merged" ? settled : null} where id = ${id}`.execute(db);
+		await sql`insert into message_flow (message_id, action, from_status, to_status, created_at)
+			values (${id}, 'end', 'submitted', ${status}, now() - interval '4 days' + make_interval(days => ${days}))`.execute(
+			db,
+		);
+	}
+	expect((await figures()).all).toMatchObject({ close_median: 4 });
+});

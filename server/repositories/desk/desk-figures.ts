@@ -46,7 +46,8 @@ async function readRows(
 				coalesce(${JSON.stringify(districts)}::jsonb ->> message.district, message.district) as district,
 				to_char(message.submitted_at at time zone ${zone}, 'YYYY-MM') as month,
 				steps.accepted_at, steps.reopened,
-				case when message.status = any(${states}::text[]) then steps.closed_at end as closed_at
+				-- A case that goes on in another one is settled with that.
+				case when message.status = any(${states}::text[]) and message.merged_into is null then steps.closed_at end as closed_at
 			from message join category on category.id = message.category_id
 			left join lateral (
 				select min(created_at) filter (where from_status <> to_status and not by_citizen) as accepted_at,
