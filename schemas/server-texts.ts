@@ -117,6 +117,7 @@ export const SERVER_TEXTS = [
 	"Low",
 	"No other case has this number.",
 	"A case cannot be merged into one that is merged itself.",
+	"That case has ended without a reply, and this one would end with it.",
 	"This clock does not run for the case.",
 	"Please say what is to be done with these cases.",
 	"More than {count} cases match. Please narrow the filters.",

@@ -175,6 +175,25 @@ it("merges a case, and keeps its reporter informed of the one that it goes on in
 	expect(Number(valueIn(after.data, "total"))).toBe(Number(valueIn(before.data, "total")) + 1);
 });
 
+it("merges no case into one that has ended without a reply", async () => {
+	const ended = await desk.fileId();
+	const id = await desk.fileId(citizen);
+	const { number, version } = await caseOf(ended);
+	await send("cases/move", { id: ended, version, action: "reject", note: "Not the city's." });
+	const link = {
+		id,
+		version: (await caseOf(id)).version,
+		number: String(number),
+		kind: "merged",
+		note: "The same tap.",
+	};
+	expect(await send("cases/link", link)).toMatchObject({
+		code: 422,
+		msg: "That case has ended without a reply, and this one would end with it.",
+	});
+	expect((await send("cases/link", { ...link, kind: "related" })).code).toBe(0);
+});
+
 it("keeps a reporter informed through one merged case after the other", async () => {
 	const first = await desk.fileId(citizen);
 	const second = await desk.fileId();

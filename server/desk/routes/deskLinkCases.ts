@@ -1,3 +1,4 @@
+import type { ServerText } from "../../../schemas/server-texts.ts";
 import { record } from "../../audit/record.ts";
 import { readsCase } from "../../cases/demand-case.ts";
 import { handlerName } from "../../cases/handler-name.ts";
@@ -11,6 +12,7 @@ import { insertLink } from "../../repositories/desk/case-relations.ts";
 import { findStanding } from "../../repositories/desk/case-standing.ts";
 import { absent, invalid, Refusal } from "../../wire/refusal.ts";
 import { changeCase, versionOf } from "../change-case.ts";
+import { closedStates } from "../closed-states.ts";
 import type { StaffRoute } from "../staff-route.ts";
 
 /** What the other case takes: to be linked with, that it is read; to have another merged into it, that it is handled. */
@@ -28,7 +30,7 @@ async function otherCase(
 ) {
 	const found = await db
 		.selectFrom("message")
-		.select(["id", "number", "merged_into", "user_id", "restricted", "category_id"])
+		.select(["id", "number", "status", "reply", "merged_into", "user_id", "restricted", "category_id"])
 		.where("number", "=", number.trim())
 		.executeTakeFirst();
 	const standing = found && (await findStanding(db, found.id));
@@ -48,6 +50,16 @@ async function demandMergeable(db: Db, id: string, other: { restricted: boolean;
 		.executeTakeFirstOrThrow();
 	if ((own.restricted || other.restricted) && own.category_id !== other.category_id)
 		throw new Refusal(409, "Only its own office reads one of these cases, so they cannot be merged.");
+}
+
+/** A case that has been handled can take another one, whose reporter reads its reply; one that ended without a reply cannot. */
+async function demandTakesOthers(db: Db, other: Awaited<ReturnType<typeof otherCase>>): Promise<void> {
+	const refuse = (text: ServerText) => {
+		throw invalid([{ pointer: "/number", message: text }], text);
+	};
+	if (other.merged_into !== null) refuse("A case cannot be merged into one that is merged itself.");
+	if (other.reply === null && (await closedStates(db)).includes(other.status))
+		refuse("That case has ended without a reply, and this one would end with it.");
 }
 
 /** Whoever filed or follows the merged case, or one that was merged into it, follows the one that it goes on in. */
@@ -75,11 +87,10 @@ export const deskLinkCases: StaffRoute<"deskLinkCases"> = (input, { services, us
 		async (transaction, found) => {
 			const other = await otherCase(transaction, user, input, found.id);
 			const isMerge = input.kind === "merged";
-			if (isMerge && other.merged_into !== null) {
-				const text = "A case cannot be merged into one that is merged itself.";
-				throw invalid([{ pointer: "/number", message: text }], text);
+			if (isMerge) {
+				await demandTakesOthers(transaction, other);
+				await demandMergeable(transaction, found.id, other);
 			}
-			if (isMerge) await demandMergeable(transaction, found.id, other);
 			await insertLink(transaction, { message_id: found.id, other_id: other.id, kind: input.kind });
 			if (isMerge) {
 				const note = input.note?.trim() || other.number;
