@@ -11,7 +11,7 @@ export const DESK_TEXTS = [
 	"This file cannot be shown here. Save it, and open it with a program that you trust.",
 	"Save the file",
 	"What can be done now",
-	"Nothing can be done with this case now.",
+	"No further step is possible in this case.",
 	"leads to: {state}",
 	"Running",
 	"Runs out soon",

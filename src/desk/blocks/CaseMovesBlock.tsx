@@ -27,7 +27,7 @@ export function CaseMovesBlock({ block }: { block: StaffBlockTypes["case_moves"]
 	useDeskCommands(
 		moves.map((move) => ({ id: `step ${move.action}`, key: move.key, label: text(move.label), run: () => open(move) })),
 	);
-	if (moves.length === 0) return <p className="desk-muted">{t("Nothing can be done with this case now.")}</p>;
+	if (moves.length === 0) return <p className="desk-muted">{t("No further step is possible in this case.")}</p>;
 	return (
 		<ul className="desk-moves" aria-label={t("What can be done now")} id={block.id}>
 			{moves.map((move) => (
