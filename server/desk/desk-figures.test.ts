@@ -99,14 +99,15 @@ it("counts no days until closed for a case that goes on in another one", async (
 	const { db } = test.services;
 	const settled = await desk.fileId();
 	const merged = await desk.fileId();
-	for (const { id, status, days } of [
-		{ id: settled, status: "closed", days: 4 },
-		{ id: merged, status: "merged", days: 0 },
+	for (const { id, action, status, days } of [
+		{ id: settled, action: "close", status: "closed", days: 4 },
+		{ id: merged, action: "merge", status: "merged", days: 0 },
 	]) {
-		await sql`update message set status = ${status}, submitted_at = now() - interval '4 days',
-			merged_into = ${status === "merged" ? settled : null} where id = ${id}`.execute(db);
+		await sql`update message set status = ${status}, submitted_at = now() - interval '4 days' where id = ${id}`.execute(
+			db,
+		);
 		await sql`insert into message_flow (message_id, action, from_status, to_status, created_at)
-			values (${id}, 'end', 'submitted', ${status}, now() - interval '4 days' + make_interval(days => ${days}))`.execute(
+			values (${id}, ${action}, 'submitted', ${status}, now() - interval '4 days' + make_interval(days => ${days}))`.execute(
 			db,
 		);
 	}

@@ -47,12 +47,12 @@ async function readRows(
 				to_char(message.submitted_at at time zone ${zone}, 'YYYY-MM') as month,
 				steps.accepted_at, steps.reopened,
 				-- A case that goes on in another one is settled with that.
-				case when message.status = any(${states}::text[]) and message.merged_into is null then steps.closed_at end as closed_at
+				case when message.status = any(${states}::text[]) and not steps.merged then steps.closed_at end as closed_at
 			from message join category on category.id = message.category_id
 			left join lateral (
 				select min(created_at) filter (where from_status <> to_status and not by_citizen) as accepted_at,
 					max(created_at) filter (where from_status <> to_status and to_status = any(${states}::text[])) as closed_at,
-					bool_or(action = 'reopen') as reopened
+					bool_or(action = 'reopen') as reopened, bool_or(action = 'merge') as merged
 				from message_flow where message_flow.message_id = message.id
 			) as steps on true
 			where ${casesOf(user, "read")} and message.submitted_at >=
