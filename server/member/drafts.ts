@@ -9,7 +9,7 @@ import type { DraftRow, UserRow } from "../database/tables.ts";
 import { deleteDrafts, listDrafts, storeDraft } from "../repositories/messages/draft.ts";
 import { findEnded } from "../repositories/messages/ended-draft.ts";
 import { deleteOwnWaiting, ownUploads } from "../repositories/messages/upload.ts";
-import { findCurrent, findManifest } from "../repositories/releases/release.ts";
+import { findCurrentManifest } from "../repositories/releases/release.ts";
 import type { Services } from "../services.ts";
 import { attachmentOf } from "../uploads/attachment.ts";
 import { deleteFiles } from "../uploads/delete-files.ts";
@@ -21,8 +21,7 @@ type Work = Pick<Services, "db" | "secret">;
 async function titleOf(db: Db, { form, form_hash }: DraftRow): Promise<unknown> {
 	const started = await loadForm(db, form_hash);
 	if (started) return started.artefact.document.title;
-	const current = await findCurrent(db);
-	const hash = current && (await findManifest(db, current.id))?.forms[form]?.artefact;
+	const hash = (await findCurrentManifest(db))?.forms[form]?.artefact;
 	return hash ? (await loadForm(db, hash))?.artefact.document.title : undefined;
 }
 
@@ -51,8 +50,7 @@ async function demandOwn(db: Db, ids: readonly string[], userId: string): Promis
 
 /** The form of a draft as the current release has it, and as it was when the draft was begun. Throws 410 for one that is not offered. */
 async function formsOf(db: Db, { form, form_hash }: RequestOf<"draftsSave">): Promise<FormDocument[]> {
-	const current = await findCurrent(db);
-	const manifest = current ? await findManifest(db, current.id) : null;
+	const manifest = await findCurrentManifest(db);
 	if (!manifest || !Object.hasOwn(manifest.forms, form))
 		throw new Refusal(410, "This form is no longer offered. Please open it again.");
 	const hashes = [form_hash, manifest.forms[form]?.artefact ?? ""];

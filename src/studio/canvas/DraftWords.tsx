@@ -16,7 +16,7 @@ function OwnWords({ children }: { children: ReactNode }) {
 	return <I18nProvider value={words}>{children}</I18nProvider>;
 }
 
-/** Has a canvas speak the language of who edits: with the translations of the open changes, and else those in force. */
+/** Has a canvas speak the language of whoever edits, with the translations of the open changes before those in force. */
 export function DraftWords({ children }: { children: ReactNode }) {
 	return (
 		<LocaleProvider locale={useStudioI18n().locale}>
