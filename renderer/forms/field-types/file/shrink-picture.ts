@@ -23,6 +23,15 @@ function jpegOf(picture: ImageBitmap, scale: number): Promise<Blob | null> {
 	return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", QUALITY));
 }
 
+/** A picture as JPEG of at most so many bytes, made smaller until it has no more; undefined where that cannot be had. */
+async function jpegWithin(picture: ImageBitmap, maxSize: number): Promise<Blob | undefined> {
+	const first = Math.min(1, LONGEST / Math.max(picture.width, picture.height));
+	for (let scale = first; scale > first * LEAST; scale /= 2) {
+		const shrunk = await jpegOf(picture, scale);
+		if (!shrunk || shrunk.size <= maxSize) return shrunk ?? undefined;
+	}
+}
+
 /**
  * Makes a picture that is larger than its field takes smaller, as JPEG; the file as it is where it is no picture, or the field
  * takes no JPEG. Rejects where the browser cannot read it.
@@ -31,12 +40,8 @@ export async function shrinkPicture(file: File, { accept, maxSize }: FileLimits)
 	const takesJpeg = accept.length === 0 || isOfKind(accept, "image/jpeg");
 	if (!takesJpeg || !file.type.startsWith("image/")) return file;
 	const picture = await createImageBitmap(file);
-	const first = Math.min(1, LONGEST / Math.max(picture.width, picture.height));
-	for (let scale = first; scale > first * LEAST; scale /= 2) {
-		const shrunk = await jpegOf(picture, scale);
-		if (!shrunk) return file;
-		if (shrunk.size <= maxSize)
-			return new File([shrunk], `${file.name.replace(/\.\w+$/, "")}.jpg`, { type: shrunk.type });
-	}
-	return file;
+	const shrunk = await jpegWithin(picture, maxSize);
+	// A large one takes 200 MB of memory, which a phone needs back at once.
+	picture.close();
+	return shrunk ? new File([shrunk], `${file.name.replace(/\.\w+$/, "")}.jpg`, { type: shrunk.type }) : file;
 }
